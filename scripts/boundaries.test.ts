@@ -31,7 +31,7 @@ function check(files: Readonly<Record<string, readonly string[]>>) {
 }
 
 const problem = { 'src/server/kernel/errors/problem.ts': [], 'packages/scenes/pen.ts': [] }
-const booking = 'src/server/domain/booking/settle.ts'
+const booking = 'src/server/domain/booking/settle-booking.ts'
 const route = 'src/server/http/api/booking/hold-routes.ts'
 
 describe('the layers of the server', () => {
@@ -39,18 +39,18 @@ describe('the layers of the server', () => {
     const { isRefused, printed } = check({
       ...problem,
       [booking]: ['../../kernel/errors/problem.ts'],
-      [route]: ['../../../domain/booking/settle.ts', '../../../kernel/errors/problem.ts'],
+      [route]: ['../../../domain/booking/settle-booking.ts', '../../../kernel/errors/problem.ts'],
     })
     expect(printed).toContain('no dependency violations found')
     expect(isRefused).toBe(false)
   })
 
   it.each([
-    ['kernel', 'src/server/kernel/errors/problem.ts', '../../domain/booking/settle.ts'],
-    ['domain/agencies', 'src/server/domain/agencies/audit.ts', '../booking/settle.ts'],
+    ['kernel', 'src/server/kernel/errors/problem.ts', '../../domain/booking/settle-booking.ts'],
+    ['domain/agencies', 'src/server/domain/agencies/audit.ts', '../booking/settle-booking.ts'],
     ['domain/booking', booking, '../../http/api/booking/hold-routes.ts'],
     ['adapters/stripe', 'src/server/adapters/stripe/call-stripe.ts', '../../http/api/booking/hold-routes.ts'],
-    ['packages/geography', 'packages/geography/geo.ts', '../../src/server/domain/booking/settle.ts'],
+    ['packages/geography', 'packages/geography/geo.ts', '../../src/server/domain/booking/settle-booking.ts'],
   ])('refuse an import by %s of a later layer', (layer, file, wanted) => {
     const { isRefused, printed } = check({ ...problem, [booking]: [], [route]: [], [file]: [wanted] })
     expect(printed).toContain(`${layer} imports nothing from a later layer`)

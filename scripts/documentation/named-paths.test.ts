@@ -6,7 +6,7 @@ import { namedPaths, namedStems } from './named-paths.ts'
 
 it('finds paths of the repository, both of a pair in braces, and no patterns', () => {
   const page =
-    'See `src/a.ts`, `src/a.ts`, `scripts/{b,c}.ts`, `src/*.ts`, `tenants/<slug>/`, `settle.ts` and `npm start`.'
+    'See `src/a.ts`, `src/a.ts`, `scripts/{b,c}.ts`, `src/*.ts`, `tenants/<slug>/`, `settle-booking.ts` and `npm start`.'
   expect(namedPaths(page)).toEqual(['src/a.ts', 'scripts/b.ts', 'scripts/c.ts'])
 })
 

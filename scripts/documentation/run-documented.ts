@@ -119,7 +119,7 @@ export function copyProject(): ProjectCopy {
   }
 }
 
-/** Whether a file starts a script: by its path, or as the one beside it. */
+/** Whether a file starts a script: by its path, or as a file in the same folder. */
 function spawns(file: string, script: string): boolean {
   const source = text(file)
   const isBeside =

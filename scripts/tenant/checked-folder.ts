@@ -5,7 +5,7 @@ import { assetHash } from '../../src/server/domain/pictures/asset-hash.ts'
 import type { Raster } from '../../src/server/domain/pictures/raster.ts'
 import { runChecks } from '../../src/server/domain/site-settings/checks/run-checks.ts'
 import { readSettings } from '../../src/server/domain/site-settings/read-settings.ts'
-import { locatedProblems } from '../../src/server/domain/tenant-folders/located-problems.ts'
+import { locateProblems } from '../../src/server/domain/tenant-folders/locate-problems.ts'
 import type { BundleResult } from '../../src/server/domain/tenant-folders/read-tenant-bundle.ts'
 import type { TenantBundle } from '../../src/server/domain/tenant-folders/tenant-bundle.ts'
 import type { TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
@@ -47,7 +47,7 @@ export async function checkedFolder(
   read: BundleResult,
   { isDemo, environment, raster }: Deployment,
 ): Promise<LeveledProblem[]> {
-  if (!read.ok) return levelled('error', locatedProblems(folder, read.problems))
+  if (!read.ok) return levelled('error', locateProblems(folder, read.problems))
   const { hosts } = read.bundle
   const settings = readSettings(read.bundle.content, hosts)
   const parts = { remotes, environment, isDemo, raster, assets: assetsOf(read.bundle) }
@@ -81,7 +81,7 @@ function levelled(level: Level, problems: readonly TenantProblem[]): LeveledProb
 
 /** With their places in tenant.json; a finding in another file has its own. */
 function placed(folder: TenantFolder, problems: readonly LeveledProblem[]): LeveledProblem[] {
-  const located = locatedProblems(folder, problems)
+  const located = locateProblems(folder, problems)
   return problems.map((problem, index) => {
     const { line, column } = located[index] ?? {}
     return { ...(line !== undefined && { line }), ...(column !== undefined && { column }), ...problem }

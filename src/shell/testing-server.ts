@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { flagSvg } from '../../packages/geography/countries/flag-svg.ts'
 import { offeredCurrencies } from '../../packages/geography/countries/offered-currencies.ts'
-import { loadGeo } from '../../packages/geography/load-geo.ts'
+import { sharedGeo } from '../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../packages/sample-inventory/inventory.ts'
 import type { Store } from '../server/adapters/store/store.ts'
 import { silentLog } from '../server/adapters/store/testing.ts'
@@ -142,7 +142,7 @@ export async function appOn(
   more: readonly RemoteClaim[] = [],
   operator?: OperatorAnswers,
 ): Promise<ReturnType<typeof createApp>> {
-  const geo = await loadGeo()
+  const geo = await sharedGeo()
   const rates = staticRates()
   return createApp({
     config: {

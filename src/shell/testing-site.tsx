@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { flagSvg } from '../../packages/geography/countries/flag-svg.ts'
 import { offeredCurrencies } from '../../packages/geography/countries/offered-currencies.ts'
-import { loadGeo } from '../../packages/geography/load-geo.ts'
+import { sharedGeo } from '../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../packages/sample-inventory/inventory.ts'
 import { createApiClient } from '../api/client.ts'
 import { sessionQuery, signIn } from '../api/session.ts'
@@ -114,7 +114,7 @@ async function openSite(
   const remotes = [...ownRemotes, ...more].map(part)
   const clock = () => now
   const store = await openTenantStore(slug, clock, change)
-  const geo = await loadGeo()
+  const geo = await sharedGeo()
   const rates = staticRates()
   const blank = async () => new Response('')
   const app = createApp({

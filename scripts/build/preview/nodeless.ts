@@ -21,7 +21,7 @@ export const printerTexts = ['src/server/domain/documents/text/*.json', 'dist/do
 
 /** Server modules that have a counterpart for the browser. */
 const replaced: Readonly<Record<string, string>> = {
-  'src/server/domain/html/clean-in-worker.ts': 'src/server/hosts/browser/clean-in-worker.ts',
+  'src/server/domain/html/clean-html-in-worker.ts': 'src/server/hosts/browser/clean-in-worker.ts',
   'packages/geography/shared-geo.ts': 'src/server/hosts/browser/shared-geo.ts',
   'src/server/adapters/pdf/read-font.ts': 'src/server/hosts/browser/print/fetched-fonts.ts',
 }
@@ -66,7 +66,7 @@ export function nodeless({ texts, drawn }: NodelessDependencies): Plugin {
     load(id) {
       if (id === `\0${FILES}`) return `export const files = ${JSON.stringify(filesOf(texts))}`
       const isUnused = (id.startsWith(shell) && !drawn.has(id)) || unused.has(relative(root, id))
-      return isUnused ? "throw new Error('The preview was built without this.')" : null
+      return isUnused ? "throw new Error('This is not part of a preview.')" : null
     },
     transform(code, id) {
       const isServer = ['src/server/', 'packages/'].some((folder) => id.startsWith(join(root, folder)))

@@ -21,7 +21,7 @@ const changing = /^(?:INSERT|UPDATE|DELETE|COPY|MERGE) /
 const ends = Buffer.concat([serialize.execute({}), serialize.sync()])
 
 /**
- * Runs statements that the embedded database parses and plans once. PGlite's own `query` parses each anew, and asks in
+ * Runs statements that the embedded database parses and plans once. PGlite's own `query` parses each time, and asks in
  * six calls what takes one: 300 µs for a small statement, and 45 here (measured, two cores).
  */
 export function preparedStatements(client: PGlite): RunStatement {

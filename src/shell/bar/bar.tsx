@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
-import { keepClear } from '../../ui/keep-clear.ts'
+import { avoidOverlap } from '../../ui/avoid-overlap.ts'
 import { previewTexts } from '../preview-texts.ts'
 import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -46,7 +46,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     if (isOpen) panel.current?.focus()
   }, [isOpen])
   useLayoutEffect(() => {
-    if (opener.current) return keepClear(opener.current, places)
+    if (opener.current) return avoidOverlap(opener.current, places)
   }, [])
   const change = (part: Partial<PageStyle>) => {
     const next = { ...style, ...part }

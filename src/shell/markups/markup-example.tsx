@@ -8,13 +8,13 @@ import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
-import { type MarkedUp, markedUp } from '../../tenant/markups/marked-up.ts'
+import { applyMarkup, type MarkedUp } from '../../tenant/markups/apply-markup.ts'
 import { markupAmount } from '../../tenant/markups/markup-amount.ts'
 import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
 import { majorUnits } from '../../tenant/money/major-units.ts'
 import { minorUnits } from '../../tenant/money/minor-units.ts'
+import { priceUnit } from '../../tenant/money/price-unit.ts'
 import { roundAmount } from '../../tenant/money/round-amount.ts'
-import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -139,10 +139,10 @@ function examplePrice(
   rates: Readonly<Record<string, number>>,
 ): MarkedUp {
   const sums = { net: shown(wholesale), retail: shown(retail), minimum: null }
-  return markedUp(sums, markupAmount(rule, sums.net, currency, rates))
+  return applyMarkup(sums, markupAmount(rule, sums.net, currency, rates))
 
   function shown(amount: number): number {
-    return roundAmount(minorUnits(amount, currency), shownUnit(currency))
+    return roundAmount(minorUnits(amount, currency), priceUnit(currency))
   }
 }
 

@@ -8,7 +8,7 @@ import type { OwnIdentity } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import { ssoErrorOf } from '../../tenant/sso.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +57,7 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
     <ProfileSection
       title={t('identities.heading')}
       lead={
-        isSsoAlone(agency) ? t('identities.leadOwn', { agency: agency.agencyName }) : t('identities.lead')
+        requiresSso(agency) ? t('identities.leadOwn', { agency: agency.agencyName }) : t('identities.lead')
       }
     >
       <div className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
+import { englishOf, textsOfItem } from '../../domain/documents/booking-document-texts.ts'
 import type { DocumentItem } from '../../domain/documents/document-item.ts'
 import type { DocumentTexts } from '../../domain/documents/document-texts.ts'
-import { englishOf, textsOfItem } from '../../domain/documents/texts-of-document.ts'
 import type { Sheet } from './sheet.ts'
 import type { TextStyle } from './type-setter.ts'
 

@@ -1,6 +1,6 @@
 import { clockTime } from '../../../tenant/zoned-time.ts'
-import { joined } from '../../domain/documents/joined.ts'
-import { remaining, titleOf } from '../../domain/documents/texts-of-document.ts'
+import { remaining, titleOf } from '../../domain/documents/booking-document-texts.ts'
+import { joinText } from '../../domain/documents/join-text.ts'
 import { adorn, leftOf, place, stacked, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
 
@@ -54,7 +54,7 @@ export function drawFeet({ sheet, document, words, styles }: VoucherContext): vo
     textBlock(sheet, words.say('voucher.questions'), styles.small, content * 0.7).draw(margin, height - 44)
     textBlock(
       sheet,
-      joined(reach),
+      joinText(reach),
       { ...styles.small, color: sheet.colors.ink, isOwn: true },
       content * 0.76,
       { most: 1 },

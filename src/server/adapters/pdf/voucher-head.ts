@@ -1,7 +1,7 @@
 import { correction, generate } from 'lean-qr'
 import type { DocumentState } from '../../domain/documents/booking-document.ts'
-import { joined } from '../../domain/documents/joined.ts'
-import { onlyItem, titleOf } from '../../domain/documents/texts-of-document.ts'
+import { onlyItem, titleOf } from '../../domain/documents/booking-document-texts.ts'
+import { joinText } from '../../domain/documents/join-text.ts'
 import type { PrintedLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, place, type Sheet, stacked, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
@@ -42,7 +42,7 @@ export function placeHead(context: VoucherContext, logo: PrintedLogo | null): vo
       titleBlock(context, text),
       textBlock(
         sheet,
-        joined([where?.address ?? '', where?.phone ?? '']),
+        joinText([where?.address ?? '', where?.phone ?? '']),
         { ...styles.body, isOwn: true },
         text,
       ),

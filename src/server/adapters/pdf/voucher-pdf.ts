@@ -1,9 +1,14 @@
 import PDFDocument from 'pdfkit'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
+import {
+  englishOf,
+  onlyItem,
+  textsOfDocument,
+  titleOf,
+} from '../../domain/documents/booking-document-texts.ts'
 import type { CellText, DocumentRow, DocumentSection } from '../../domain/documents/document-item.ts'
 import type { DocumentTexts } from '../../domain/documents/document-texts.ts'
-import { joined } from '../../domain/documents/joined.ts'
-import { englishOf, onlyItem, textsOfDocument, titleOf } from '../../domain/documents/texts-of-document.ts'
+import { joinText } from '../../domain/documents/join-text.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
 import type { DrawLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, onGround, place, sheetOf, stacked, textBlock } from './sheet.ts'
@@ -99,7 +104,7 @@ function placeItem(context: ItemContext): void {
 /** With several items, each has its title and place; with one, the head of the page has them. */
 function placeItemHead(context: ItemContext): void {
   const { sheet, item, words, styles } = context
-  const where = joined([item.place?.address ?? '', item.place?.phone ?? ''])
+  const where = joinText([item.place?.address ?? '', item.place?.phone ?? ''])
   const head = stacked(
     [
       stateLine(context, words.say('label.title'), item.state, sheet.content),

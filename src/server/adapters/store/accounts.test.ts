@@ -66,7 +66,7 @@ const letter = {
 }
 
 describe('a person', () => {
-  it('who signs up is active and yet to be verified', async () => {
+  it('is active and not yet verified after a sign-up', async () => {
     expect(await person()).toMatchObject({
       emailVerifiedAt: null,
       isActive: true,
@@ -76,7 +76,7 @@ describe('a person', () => {
     })
   })
 
-  it('changes only what is named, and nobody of another agency does', async () => {
+  it('changes only in the given fields, and never through another agency', async () => {
     const { id } = await person()
     expect(
       await agency.users.update(id, { firstName: 'Eve', phone: '+45 1', currency: 'DKK' }),
@@ -91,7 +91,7 @@ describe('a person', () => {
     expect(await agency.users.update("' or true", { firstName: 'Mallory' })).toBeNull()
   })
 
-  it('is verified once, and keeps that moment', async () => {
+  it('is verified once, at a moment that does not change', async () => {
     const { id } = await person()
     await agency.users.markVerified(id)
     now = later(60)
@@ -99,7 +99,7 @@ describe('a person', () => {
     expect((await agency.users.find(id))?.emailVerifiedAt).toEqual(start)
   })
 
-  it('with a new password has no link left that would set another or sign in', async () => {
+  it('with a new password has no earlier link that would set one or sign in', async () => {
     const { id } = await person()
     const links = [
       await agency.accountTokens.issue(id, 'reset'),
@@ -112,7 +112,7 @@ describe('a person', () => {
     expect(await agency.accountTokens.peek(verify, 'verify')).toBeNull()
   })
 
-  it('keeps an invitation that waits, also with a new password, until it is taken back', async () => {
+  it('keeps an open invitation, also with a new password, until it is withdrawn', async () => {
     const { id } = await person({ emailVerifiedAt: start })
     const asked = { userType: 'Admin', isRestricted: false, firstName: 'Ines', lastName: '' } as const
     await agency.users.invite(id, asked)
@@ -124,7 +124,7 @@ describe('a person', () => {
     expect(await agency.users.find(id)).toMatchObject({ invitedAs: null, invitedFirstName: '' })
   })
 
-  it('who signed up waits until the address is proved, once, as it was typed', async () => {
+  it('waits after a sign-up until the address is verified, once, with the typed data', async () => {
     const { id, email } = await person()
     expect(await agency.users.waiting(email.toUpperCase())).toMatchObject({ id })
     expect(await other.users.waiting(email)).toBeNull()
@@ -138,7 +138,7 @@ describe('a person', () => {
     expect(await agency.users.waiting(staff.email)).toBeNull()
   })
 
-  it('who never confirmed the address is forgotten after a month, unless a link, a provider or the agency waits for them', async () => {
+  it('with an unverified address is deleted after a month without link, provider or invitation', async () => {
     const [waiting, asked, known, agent, confirmed, mailed] = await Promise.all([
       person(),
       person(),
@@ -177,7 +177,7 @@ describe('a person', () => {
     expect(await left()).toEqual([false, true, true, true, true, false])
   })
 
-  it('is among the agents unless a traveller, by name', async () => {
+  it('is among the agents unless a traveller, sorted by name', async () => {
     await person({ userType: 'SalesAgent', firstName: 'Zoe' }, other)
     await person({ userType: 'Admin', firstName: 'Abel' }, other)
     await person({}, other)
@@ -186,7 +186,7 @@ describe('a person', () => {
 })
 
 describe('the last active owner', () => {
-  it('is neither demoted nor shut out, while another person may be', async () => {
+  it('is neither demoted nor deactivated, while another person may be', async () => {
     const owner = await person({ userType: 'AgencyOwner', emailVerifiedAt: start })
     await expect(agency.users.setAccess(owner.id, { isActive: false })).rejects.toThrow(LastOwner)
     await expect(agency.users.setAccess(owner.id, { userType: 'Admin' })).rejects.toThrow(LastOwner)
@@ -199,7 +199,7 @@ describe('the last active owner', () => {
     })
   })
 
-  it('is not made up for by an owner who was invited and has not come', async () => {
+  it('is not replaced by an owner who was invited and has not accepted', async () => {
     const third = store.forAgency((await store.importTenant(testBundle('three'))).agencyId)
     const came = await person({ userType: 'AgencyOwner', emailVerifiedAt: start }, third)
     await person({ userType: 'AgencyOwner' }, third)
@@ -208,7 +208,7 @@ describe('the last active owner', () => {
     expect(await third.users.setAccess(came.id, { isActive: false })).toMatchObject({ isActive: false })
   })
 
-  it('is left, also when two owners shut each other out at once', async () => {
+  it('remains when two owners deactivate each other at once', async () => {
     const [one, two] = [
       await person({ userType: 'AgencyOwner', emailVerifiedAt: start }, other),
       await person({ userType: 'AgencyOwner', emailVerifiedAt: start }, other),
@@ -222,7 +222,7 @@ describe('the last active owner', () => {
 })
 
 describe('a session', () => {
-  it('of a person who was shut out is none, until they are let in again', async () => {
+  it('of a deactivated person is invalid until they are reactivated', async () => {
     const { id } = await person()
     const { token } = await agency.sessions.create(id, 60)
     await agency.users.setAccess(id, { isActive: false }).catch(() => undefined)
@@ -233,7 +233,7 @@ describe('a session', () => {
     expect(await agency.sessions.find(token)).toMatchObject({ user: { id } })
   })
 
-  it('is listed to its person with what it was begun with, cut short and without the whole address', async () => {
+  it('is listed with its browser, shortened and without the whole address', async () => {
     const { id } = await person()
     const client = { userAgent: `Browser\r\n${'x'.repeat(500)}`, address: '203.0.113.77' }
     const { token } = await agency.sessions.create(id, 600, client)
@@ -252,7 +252,7 @@ describe('a session', () => {
     expect(await agency.sessions.list(id)).toEqual([])
   })
 
-  it('is noted as seen every five minutes and not oftener', async () => {
+  it('stores its last use every five minutes and not more often', async () => {
     const { id } = await person()
     const { token } = await agency.sessions.create(id, 3600)
     const seen = async (seconds: number) => {
@@ -265,7 +265,7 @@ describe('a session', () => {
     expect(await seen(599)).toEqual(later(300))
   })
 
-  it('is ended by its id by the person it belongs to and by nobody else', async () => {
+  it('is ended by its id by its owner and by nobody else', async () => {
     const [mine, theirs] = [await person(), await person()]
     const { token } = await agency.sessions.create(mine.id, 60)
     const id = (await agency.sessions.find(token))?.id ?? ''
@@ -277,7 +277,7 @@ describe('a session', () => {
     expect(await agency.sessions.endById(mine.id, id)).toBe(false)
   })
 
-  it('may outlive the others of its person', async () => {
+  it("may outlive the person's other sessions", async () => {
     const { id } = await person()
     const kept = await agency.sessions.create(id, 60)
     const ended = await agency.sessions.create(id, 60)
@@ -288,7 +288,7 @@ describe('a session', () => {
 })
 
 describe('an account token', () => {
-  it('is good once, however many use it at the same moment', async () => {
+  it('is valid once, however many use it at the same moment', async () => {
     const user = await person()
     const token = await agency.accountTokens.issue(user.id, 'verify')
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -298,7 +298,7 @@ describe('an account token', () => {
     expect(await agency.accountTokens.peek(token, 'verify')).toBeNull()
   })
 
-  it('is for its purpose and its agency alone', async () => {
+  it('is valid for its purpose and its agency alone', async () => {
     const { id } = await person()
     const token = await agency.accountTokens.issue(id, 'verify')
     expect(await agency.accountTokens.redeem(token, 'reset')).toBeNull()
@@ -307,7 +307,7 @@ describe('an account token', () => {
     expect(await agency.accountTokens.redeem(token, 'verify')).not.toBeNull()
   })
 
-  it.each(Object.entries(accountTokenSeconds))('to %s runs out after %i seconds', async (name, seconds) => {
+  it.each(Object.entries(accountTokenSeconds))('to %s expires after %i seconds', async (name, seconds) => {
     const purpose = name as keyof typeof accountTokenSeconds
     const { id } = await person()
     const token = await agency.accountTokens.issue(id, purpose)
@@ -317,7 +317,7 @@ describe('an account token', () => {
     expect(await agency.accountTokens.redeem(token, purpose)).toBeNull()
   })
 
-  it('to invite ends with the next one, also of two that are asked for at once', async () => {
+  it('to invite ends with the next one, also with two simultaneous requests', async () => {
     const { id } = await person()
     const early = await agency.accountTokens.issue(id, 'invite')
     const pair = await Promise.all([
@@ -330,7 +330,7 @@ describe('an account token', () => {
   })
 
   it.each(['verify', 'reset'] as const)(
-    'to %s stays good beside later ones, which are bounded',
+    'to %s remains valid next to later ones, up to a limit',
     async (purpose) => {
       const { id } = await person()
       const links: string[] = []
@@ -343,7 +343,7 @@ describe('an account token', () => {
     },
   )
 
-  it('carries a sign-up to the browser that it was typed in, and is worth nothing once the address is proved', async () => {
+  it("carries a sign-up's data in its browser, and none once the address is verified", async () => {
     const { id } = await person()
     const details = { passwordHash: 'hash', firstName: 'Nia', lastName: 'New', language: 'sv' }
     const token = await agency.accountTokens.issue(id, 'verify', { details, mark: 'mine' })
@@ -361,7 +361,7 @@ describe('an account token', () => {
     expect(await agency.accountTokens.redeem(token, 'verify')).toBeNull()
   })
 
-  it('of a person who was shut out is none', async () => {
+  it('of a deactivated person is invalid', async () => {
     await person({ userType: 'AgencyOwner', emailVerifiedAt: start })
     const { id } = await person()
     const token = await agency.accountTokens.issue(id, 'reset')
@@ -370,7 +370,7 @@ describe('an account token', () => {
     expect(await agency.accountTokens.redeem(token, 'reset')).toBeNull()
   })
 
-  it('is stored as a hash, and leaves when it has run out', async () => {
+  it('is stored as a hash, and deleted after its expiry', async () => {
     const { id } = await person()
     const token = await agency.accountTokens.issue(id, 'verify')
     const rows = () => agencyScope(database, agencyId)((tx) => tx.select().from(accountTokens))
@@ -380,7 +380,7 @@ describe('an account token', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('that ran out leaves with what was typed at its sign-up, also where nobody asks for another', async () => {
+  it("is deleted after its expiry with its sign-up's data, without another request", async () => {
     const { id } = await person({}, other)
     const details = { passwordHash: 'typed hash', firstName: 'Nia', lastName: 'New', language: null }
     await other.accountTokens.issue(id, 'verify', { details, mark: 'm' })
@@ -397,7 +397,7 @@ describe('an account token', () => {
     expect(await kept()).toEqual(['invite'])
   })
 
-  it('is not made for somebody of another agency or nobody', async () => {
+  it('is not made for a person of another agency or an unknown one', async () => {
     const { id } = await person({}, other)
     await expect(agency.accountTokens.issue(id, 'reset')).rejects.toThrow('nobody of this agency')
     await expect(agency.accountTokens.issue('', 'reset')).rejects.toThrow(TypeError)
@@ -405,7 +405,7 @@ describe('an account token', () => {
 })
 
 describe('the outbox', () => {
-  it('hands each mail to one sender, and to another only when the first says nothing', async () => {
+  it('gives each mail to one sender, and to another only after the first does not report', async () => {
     await agency.mails.add(letter)
     const claims = await Promise.all([agency.mails.claim(300), agency.mails.claim(300)])
     const [mail, ...rest] = claims.filter((claim) => claim !== null)
@@ -416,7 +416,7 @@ describe('the outbox', () => {
     await agency.mails.sent(mail?.id ?? 0)
   })
 
-  it('forgets what a mail said once it is sent or given up', async () => {
+  it("deletes a mail's text once it is sent or given up", async () => {
     await agency.mails.add(letter)
     const first = await agency.mails.claim(300)
     await agency.mails.sent(first?.id ?? 0)
@@ -438,7 +438,7 @@ describe('the outbox', () => {
     expect(await agency.mails.find(first?.id ?? 0)).toMatchObject({ sentAt: start, nextAttemptAt: null })
   })
 
-  it('shows the newest first, of this agency alone, and drops them after a month', async () => {
+  it('shows the newest first, of this agency alone, and deletes them after a month', async () => {
     await other.mails.add({ ...letter, subject: 'Other' })
     now = later(10)
     await other.mails.add({ ...letter, subject: 'Newer' })
@@ -455,7 +455,7 @@ describe('the outbox', () => {
     expect((await other.mails.latest(5)).map(({ subject }) => subject)).toEqual(['Newest'])
   })
 
-  it('of the demo keeps everything and sends nothing', async () => {
+  it('of the demo stores everything and sends nothing', async () => {
     const demo = await createStore(await openTestDatabase(), { demo: true, clock, log: silentLog })
     const { agencyId: demoId } = await demo.importTenant(testBundle('demo'))
     await demo.forAgency(demoId).mails.add(letter)
@@ -464,7 +464,7 @@ describe('the outbox', () => {
     await demo.close()
   })
 
-  it('says which agencies have mail that is due', async () => {
+  it('lists the agencies that have due mail', async () => {
     now = later(90 * 86_400)
     const { agencyId: busy } = await store.importTenant(testBundle('busy'))
     await store.importTenant(testBundle('quiet'))
@@ -475,7 +475,7 @@ describe('the outbox', () => {
   })
 })
 
-describe('what is done together', () => {
+describe('a transaction of several repositories', () => {
   it('is stored whole', async () => {
     const { id } = await person()
     const token = await agency.transaction(async ({ users, accountTokens: tokens, mails: outbox, audit }) => {

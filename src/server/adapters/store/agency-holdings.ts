@@ -27,9 +27,9 @@ import { proposals } from '../../domain/proposals/proposal-schema.ts'
 import { drafts, schedules, shares } from '../../domain/site-settings/branding-schema.ts'
 import { publishedHash } from '../../domain/site-settings/publish-version.ts'
 
-/** Rows that an agency has, by what a person calls them. */
+/** An agency's row counts, by their names for people. */
 export interface Holdings {
-  /** Deleted when the agency is removed. */
+  /** Deleted with the agency. */
   deleted: {
     hosts: string[]
     versions: number
@@ -56,31 +56,34 @@ export interface Holdings {
     versions: number
     audit: number
   }
-  /** What is not finished. */
+  /** Open matters. */
   open: OpenCounts
-  /** Whether a payment was made by Stripe, whose keys the environment has by slug. */
+  /** True if a payment was made with Stripe, whose keys are in the environment by slug. */
   hasStripe: boolean
 }
 
-/** What a removal would leave without a site or without an end. */
+/** Matters that a removal would leave without a site or an end. */
 export interface OpenCounts {
   /** Stays, trips and rentals that are booked and not over. */
   trips: number
   holds: number
-  /** Payments that the traveller or the gateway has begun, without those that are an incident. */
+  /** Payments that the traveller or the gateway has begun, except for incidents. */
   payments: number
-  /** Captures, refunds and questions to suppliers that the server is still to do. */
+  /** Captures, refunds and queries to suppliers that the server still has to do. */
   tasks: number
-  /** What only a person can settle. */
+  /** Incidents, which only a person can resolve. */
   incidents: number
 }
 
 const booked = ['in_doubt', 'pending', 'confirmed', 'cancellation_requested'] as const
 const begun = ['requires_action', 'processing', 'requires_capture'] as const
-/** Tasks that move no money: they keep no agency from being removed. */
+/** Tasks that move no money: they do not prevent a removal. */
 const idle = ['mail', 'complete', 'look-for-changes']
 
-/** Counts what the transaction's agency has. The demo's rows count in the demo alone, although a removal deletes them as well. */
+/**
+ * Counts the rows of the transaction's agency. The demo's rows count only in the demo, although a removal deletes
+ * them as well.
+ */
 export async function readHoldings(tx: Transaction, agencyId: string, demo: boolean): Promise<Holdings> {
   const own = (isDemo: PgColumn) => (demo ? undefined : eq(isDemo, false))
   const ofOwn = (bookingId: PgColumn) => ofOwnBooking(tx, agencyId, demo, bookingId)
@@ -120,8 +123,8 @@ export async function readHoldings(tx: Transaction, agencyId: string, demo: bool
 }
 
 /**
- * Counts what is not finished at the transaction's agency, by the database's clock. What the demo left counts in the demo alone:
- * no server in production settles it.
+ * Counts the open matters of the transaction's agency, by the database's clock. Those of the demo count only in the
+ * demo, since no production server settles them.
  */
 export async function readOpen(tx: Transaction, agencyId: string, demo: boolean): Promise<OpenCounts> {
   const { state, endsOn, holdExpiresAt } = bookingItems
@@ -130,7 +133,7 @@ export async function readOpen(tx: Transaction, agencyId: string, demo: boolean)
   const isOwnPayment = ofOwnBooking(tx, agencyId, demo, payments.bookingId)
   const isOwnTask = demo ? undefined : eq(outbox.isDemo, false)
   const isGivenUp = and(isNull(dueAt), isNull(doneAt), isOwnTask)
-  // A payment that the server has left to people is an incident, and no task of the server goes on with it.
+  // A payment left to people is an incident, and no task of the server continues it.
   const incident = tx
     .select({ one: sql`1` })
     .from(outbox)
@@ -153,7 +156,7 @@ export async function readOpen(tx: Transaction, agencyId: string, demo: boolean)
   }
 }
 
-/** The last version and those that bookings were made at; none where nothing was booked. The demo's count in the demo alone. */
+/** The last version and those with bookings; none if nothing was booked. The demo's count only in the demo. */
 export async function versionsToKeep(tx: Transaction, agencyId: string, demo: boolean): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ version: bookings.agencyVersion })
@@ -174,7 +177,7 @@ function ofOwnPayment(tx: Transaction, agencyId: string, demo: boolean): SQL {
   )
 }
 
-/** People are deleted with the agency, and their credits are kept: only one who is known as the demo's is left out. */
+/** People are deleted with the agency, and their credits are kept, except those of the demo's people. */
 function ofOwnPerson(tx: Transaction, demo: boolean): SQL | undefined {
   const person = tx
     .select({ one: sql`1` })
@@ -195,7 +198,7 @@ async function peopleWithCredits(tx: Transaction, demo: boolean): Promise<number
   return rows.length
 }
 
-/** Whether nothing is open. */
+/** True if nothing is open. */
 export function isSettled(open: OpenCounts): boolean {
   return Object.values(open).every((one) => one === 0)
 }

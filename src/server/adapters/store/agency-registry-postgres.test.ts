@@ -8,7 +8,7 @@ import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
 const owner = { user: 'livery_owner', password: 'owner-password' }
 
 let postgres: TestPostgres
-/** A server, and a command that an operator runs next to it. */
+/** A server, and an operator's command next to it. */
 let server: Store
 let operator: Store
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 const pollOptions = { timeout: 20_000 }
 
 describe('a server on PostgreSQL', () => {
-  it('serves a removed agency no longer, without a restart', async () => {
+  it('stops serving a removed agency without a restart', async () => {
     await server.importTenant(testBundle('gone', { hosts: ['www.gone.example'] }))
     expect(await server.agencyByHost('www.gone.example')).not.toBeNull()
     await operator.registry.remove('gone', false)
@@ -46,7 +46,7 @@ describe('a server on PostgreSQL', () => {
   })
 })
 
-describe('a request that is under way while its agency is removed', () => {
+describe('a request during the removal of its agency', () => {
   it('stores nothing after the removal', async () => {
     const { agencyId } = await server.importTenant(testBundle('late'))
     const writing = server.forAgency(agencyId).transaction(async ({ bookings, users }) => {
@@ -58,14 +58,14 @@ describe('a request that is under way while its agency is removed', () => {
     expect(await operator.forAgency(agencyId).bookings.list('agency', { limit: 1 })).toEqual([])
   })
 
-  it('is waited for, so that what it books keeps the agency from being removed', async () => {
+  it('delays the removal, so that its booking keeps the agency from being removed', async () => {
     const { agencyId } = await server.importTenant(testBundle('early'))
     const holdExpiresAt = new Date(Date.now() + 600_000)
     let removing: Promise<unknown> = Promise.resolve()
     await server.forAgency(agencyId).transaction(async ({ bookings }) => {
       await bookings.create(testBooking({ items: [testItem({ holdExpiresAt })] }))
       removing = operator.registry.remove('early', false).catch((error: unknown) => error)
-      // The removal waits for its lock now, or begins later: it finds the hold in both cases.
+      // Whether the removal waits for its lock now or begins later, it finds the hold.
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
     expect(await removing).toMatchObject({ name: 'OpenMatters', open: { holds: 1 } })

@@ -31,7 +31,7 @@ beforeEach(() => {
   slug = `agency-${count}`
 })
 
-/** Rows of each table that belong to an agency, read past row-level security. */
+/** Rows of each table that belong to an agency, without row-level security. */
 async function rowsOf(agencyId: string): Promise<Record<string, number>> {
   const tables = [...deletedTables, ...preservedTables]
   return database.transaction(async (tx) => {
@@ -43,12 +43,12 @@ async function rowsOf(agencyId: string): Promise<Record<string, number>> {
   })
 }
 
-/** The same database for another store, which may close it no more than once. */
+/** The same database for another store, whose close does nothing. */
 function shared(of: Database): Database {
   return { ...of, close: async () => undefined }
 }
 
-/** Ends all that is open at an agency, as the server and its people do over time. */
+/** Ends all open matters of an agency, as the server and its people do over time. */
 async function settle(agencyId: string): Promise<void> {
   await database.transaction(async (tx) => {
     for (const change of [
@@ -91,13 +91,13 @@ describe('removing an agency', () => {
       const isDeleted = deletedTables.some((table) => getTableName(table) === name)
       if (!isDeleted) expect(rows, name).toBe(before[name])
     }
-    // The version that was booked at and the last one.
+    // The booked version and the last one.
     expect(versions).toBe(2)
     expect(audit).toBe((before.audit_log ?? 0) + 1)
     expect(await rowsOf(other)).toEqual(othersBefore)
   })
 
-  it('removes the documents of travellers from the bookings that are kept', async () => {
+  it("deletes the travellers' documents in the bookings that are kept", async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     const document = {
       type: 'passport' as const,
@@ -132,7 +132,7 @@ describe('removing an agency', () => {
   })
 
   it.each([false, true])(
-    'gives away no saved method, and keeps none where nothing is open (open matters: %s)',
+    'exports no saved method, and keeps none if nothing is open (open matters: %s)',
     async (isOpen) => {
       const { agencyId } = await store.importTenant(testBundle(slug))
       const { bookings, payments, tasks } = store.forAgency(agencyId)
@@ -179,7 +179,7 @@ describe('removing an agency', () => {
     expect(await store.agencyByHost(host)).toMatchObject({ id: taken.agencyId })
   })
 
-  it('gives a new agency of the same slug none of the kept bookings', async () => {
+  it('gives a new agency with the same slug none of the kept bookings', async () => {
     const id = await fillAgency(database, store, slug)
     const [booking] = await store.forAgency(id).bookings.list('agency', { limit: 1 })
     await store.registry.remove(slug, true)
@@ -192,7 +192,7 @@ describe('removing an agency', () => {
     expect(await heir.bookings.findByReference(booking?.reference ?? '')).toBeNull()
     expect(await heir.users.findByEmail('a@b.example')).toBeNull()
     expect(await store.forAgency(id).bookings.find(booking?.id ?? '')).toMatchObject({ id: booking?.id })
-    // Removed as well, the second is found by the slug, and both keep what they have.
+    // After its own removal, the second is found by the slug, and both keep their rows.
     await store.registry.remove(slug, false)
     expect(await store.registry.removed(slug)).toMatchObject([{ id: agencyId }, { id }])
     expect(await store.forAgency(id).bookings.find(booking?.id ?? '')).not.toBeNull()
@@ -229,7 +229,7 @@ describe('removing an agency', () => {
     expect(await store.agencyBySlug(slug)).toBeNull()
   })
 
-  it('counts no trip that is over and no hold that ended', async () => {
+  it('ignores past trips and ended holds', async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     const { bookings } = store.forAgency(agencyId)
     const past = { startsOn: '2020-01-01', endsOn: '2020-01-03' }
@@ -242,7 +242,7 @@ describe('removing an agency', () => {
     expect(await store.registry.removed(slug)).toHaveLength(1)
   })
 
-  it('refuses what a request that began before it still writes, and lets bookings be settled', async () => {
+  it('refuses the writes of a request that began before, and lets bookings be settled', async () => {
     const id = await fillAgency(database, store, slug)
     const agency = store.forAgency(id)
     const [booking] = await agency.bookings.list('agency', { limit: 1 })
@@ -264,7 +264,7 @@ describe('removing an agency', () => {
     expect(await agency.versions.lastOfRemoved()).toMatchObject({ id, slug, version: 2 })
   })
 
-  it('keeps the slug from other agencies until nothing is open', async () => {
+  it('reserves the slug until nothing is open', async () => {
     const id = await fillAgency(database, store, slug)
     const other = `${slug}-other`
     await store.importTenant(testBundle(other))
@@ -285,7 +285,7 @@ describe('removing an agency', () => {
     expect(await store.agencyBySlug(slug)).not.toBeNull()
   })
 
-  it('frees the slug of an agency of which incidents alone are open, and keeps them as its own', async () => {
+  it('frees the slug if only incidents are open, and keeps them with the removed agency', async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     const agency = store.forAgency(agencyId)
     const past = testItem({ startsOn: '2020-01-01', endsOn: '2020-01-03' })
@@ -317,7 +317,7 @@ describe('removing an agency', () => {
     expect(await agency.tasks.givenUp(10)).toMatchObject([{ kind: 'unpaid' }])
   })
 
-  it('takes the demo’s bookings and credits with it in production, whose own bookings it keeps', async () => {
+  it('deletes the demo’s bookings and credits in production, and keeps others', async () => {
     const id = await fillAgency(database, store, slug)
     const production = await createStore(shared(database), {
       demo: false,
@@ -349,16 +349,16 @@ describe('removing an agency', () => {
     expect(await production.forAgency(id).bookings.find(own.id)).not.toBeNull()
   })
 
-  it('is an error for a slug that no agency has', async () => {
+  it('throws for a slug that no agency has', async () => {
     await expect(store.registry.remove('none', true)).rejects.toThrow('there is no agency none')
     await expect(store.registry.rename('none', 'other')).rejects.toThrow('there is no agency none')
   })
 })
 
-/** The platform deletes rows of these tables of any agency once they have expired. */
+/** The platform may delete these tables' expired rows of any agency. */
 const forgotten = ['hosts', 'sign_in_attempts', 'sso_attempts', 'account_tokens', 'known_devices']
 
-describe('the platform', () => {
+describe("the platform's role", () => {
   it('deletes no row of an agency that is not removed', async () => {
     const id = await fillAgency(database, store, slug)
     const before = await rowsOf(id)
@@ -372,8 +372,8 @@ describe('the platform', () => {
   })
 })
 
-describe('what is kept of a removed agency', () => {
-  it('goes on the day after its term, and not before', async () => {
+describe('the kept rows of a removed agency', () => {
+  it('are deleted on the day after their term, and not before', async () => {
     const [old, recent] = [
       await fillAgency(database, store, slug),
       await fillAgency(database, store, `${slug}-b`),
@@ -409,14 +409,14 @@ describe('renaming an agency', () => {
     expect((await store.importedFolders()).has(renamed)).toBe(true)
   })
 
-  it('is refused for a slug that another agency has', async () => {
+  it("is refused for another agency's slug", async () => {
     await store.importTenant(testBundle(slug))
     await store.importTenant(testBundle(`${slug}-other`))
     await expect(store.registry.rename(slug, `${slug}-other`)).rejects.toBeInstanceOf(SlugTaken)
     expect(await store.agencyBySlug(slug)).not.toBeNull()
   })
 
-  it('frees the slug for a new agency, whose id is another', async () => {
+  it('frees the slug for a new agency, which gets another id', async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     expect(agencyId).toBe(agencyIdForSlug(slug))
     await store.registry.rename(slug, `${slug}-renamed`)
@@ -426,8 +426,8 @@ describe('renaming an agency', () => {
   })
 })
 
-describe('a folder that is gone', () => {
-  it('is news once, and again when it was back in between', async () => {
+describe('a missing folder', () => {
+  it('is reported once, and again if it was back in between', async () => {
     await store.importTenant(testBundle(slug))
     const report = () => store.registry.reportGone([slug])
     expect(await report()).toEqual([slug])

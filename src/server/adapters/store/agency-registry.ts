@@ -17,50 +17,51 @@ import { isServed, listAgencies } from './platform-repository.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
 
-/** An agency that was removed, of which bookings or the audit log are kept. */
+/** A removed agency whose bookings or audit log are kept. */
 export interface RemovedAgency {
   id: string
   slug: string
   removedAt: Date
-  /** The last day for which the law requires what is kept, as `2036-12-31`. */
+  /** The last day for which the law requires the kept rows, as `2036-12-31`. */
   keptUntil: string
 }
 
-/** What an operator does to whole agencies. */
+/** The operator's actions on whole agencies. */
 export interface AgencyRegistry {
-  /** The id of the agency that has the slug; null where none has. */
+  /** The id of the slug's agency; null if none has it. */
   idOf(slug: string): Promise<string | null>
-  /** The agencies that were removed with this slug, the last one first. */
+  /** The removed agencies that had this slug, the last one first. */
   removed(slug: string): Promise<RemovedAgency[]>
-  /** Of these slugs, those that the server still needs to settle the matters of a removed agency: no other agency may get them. */
+  /** Those of the slugs that the server needs to settle a removed agency's matters: no other agency may get them. */
   blockedSlugs(slugs: readonly string[]): Promise<Set<string>>
-  /** What is kept of a removed agency, as rows by kind: `bookings`, `payments` and so on. */
+  /** The kept rows of a removed agency by kind: `bookings`, `payments` and so on. */
   kept(agencyId: string): Promise<Readonly<Record<string, readonly object[]>>>
-  /** The slug of the agency that has each host. */
+  /** The slug of each host's agency. */
   holders(): Promise<Map<string, string>>
-  /** What an agency has, removed or not; the demo's rows count in the demo alone. */
+  /** An agency's row counts, removed or not; the demo's rows count only in the demo. */
   holdings(agencyId: string): Promise<Holdings>
   /**
-   * Removes an agency: its site, people and settings are deleted, bookings are kept (docs/decisions/0011). Throws `OpenMatters`,
-   * having changed nothing, where something is open and `evenOpen` is false, and an `Error` for an unknown slug.
+   * Removes an agency: its site, people and settings are deleted, bookings are kept (docs/decisions/0011). Throws
+   * `OpenMatters`, with nothing changed, if something is open and `evenOpen` is false; throws an `Error` for an
+   * unknown slug.
    */
   remove(slug: string, evenOpen: boolean): Promise<Removal>
   /**
-   * Gives an agency another slug. Throws `SlugTaken` where another agency has it, `SlugBlocked` where a removed agency with open
-   * matters had it, and an `Error` for an unknown slug.
+   * Gives an agency another slug. Throws `SlugTaken` if another agency has it, `SlugBlocked` if a removed agency with
+   * open matters had it, and an `Error` for an unknown slug.
    */
   rename(slug: string, newSlug: string): Promise<void>
   /**
-   * Takes the slugs of imported agencies whose folders are gone and gives those that were not reported yet; notes them as
-   * reported, until their folder is back.
+   * Returns the slugs of missing folders that were not reported yet, and marks them as reported until their folder is
+   * back.
    */
   reportGone(slugs: readonly string[]): Promise<string[]>
 }
 
 interface RegistryOptions {
-  /** Whether this is the demo: its rows count there alone, and a removal in production deletes them. */
+  /** True in the demo: its rows count only there, and a removal in production deletes them. */
   demo: boolean
-  /** Called after slugs or hosts lead elsewhere. */
+  /** Called after slugs or hosts have moved. */
   changed: () => void
 }
 
@@ -109,13 +110,10 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
   }
 }
 
-// What a gateway calls a saved method could still be charged: it is in no file.
+// A gateway's reference of a saved method can still be charged, so no export contains it.
 const { savedMethod: _, ...paymentRow } = getTableColumns(payments)
 
-/**
- * Reads what is kept of a removed agency in a transaction of its scope: rows by the name of their table, as they are stored, without
- * saved methods.
- */
+/** Reads the kept rows of a removed agency in its scope, by table name and as stored, without saved methods. */
 async function readRetainedRecords(tx: Transaction): Promise<Readonly<Record<string, readonly object[]>>> {
   return {
     bookings: await tx.select().from(bookings).orderBy(asc(bookings.sequence)),
@@ -130,7 +128,7 @@ async function readRetainedRecords(tx: Transaction): Promise<Readonly<Record<str
   }
 }
 
-/** Notes which folders are gone in a transaction of the platform's scope; see `AgencyRegistry.reportGone`. */
+/** Stores which folders are missing, in the platform's scope; see `AgencyRegistry.reportGone`. */
 async function reportGoneFolders(tx: Transaction, slugs: readonly string[]): Promise<string[]> {
   const gone = new Set(slugs)
   const { agencyId, folderGoneAt } = tenantImports
@@ -154,7 +152,7 @@ async function reportGoneFolders(tx: Transaction, slugs: readonly string[]): Pro
           .set({ folderGoneAt: null })
           .where(and(eq(agencyId, id), isNotNull(folderGoneAt)))
           .returning({ id: agencyId })
-    // Another server may have noted it first.
+    // Another server may have stored it first.
     if (gone.has(slug) && noted.length > 0) news.push(slug)
   }
   await enterPlatform(tx)

@@ -38,34 +38,34 @@ import type { SandboxStorage } from '../sandbox/sandbox-storage.ts'
 import { assetRepository } from './asset-repository.ts'
 import { storedSandboxPayments } from './stored-sandbox-payments.ts'
 
-/** What can be changed together, in one transaction. */
+/** Repositories that can be changed together in one transaction. */
 export interface AgencyRecords extends AccountRecords, SiteRecords, BookingRecords {
   proposals: ProposalRepository
   markups: MarkupRepository
 }
 
-/** Everything of one agency, and nothing of any other. */
+/** All repositories of one agency, and of no other. */
 export interface AgencyRepositories extends AgencyRecords, Transactional<AgencyRecords> {
   attempts: Attempts
-  /** Of the gateway that takes no money: like any gateway's, they stay when what a server does beside is undone. */
+  /** The sandbox's payments. Like those of any gateway, they stay when the server's transaction is rolled back. */
   sandboxPayments: SandboxStorage
 }
 
 interface RepositoryOptions {
-  /** What is stored is the demo's, which exists for no server in production; its mail stays in the outbox. */
+  /** Stored rows are marked as the demo's, which no production server reads; mail stays in the outbox. */
   demo: boolean
   clock: () => Date
-  /** Of what is counted and not kept. */
+  /** Hashes values that are counted and not stored. */
   hash: KeyedHash
-  /** Sessions that were looked up; null where others may end them too. */
+  /** Cached sessions; null if other processes may end them too. */
   sessionCache: SessionCache | null
-  /** Told when visitors see another version, or other prices, once that is stored. */
+  /** Called after a new version or new prices are stored. */
   published: () => void
 }
 
 /**
- * Makes the repositories of one agency: each of their queries runs in a transaction that row-level security narrows to
- * it. Throws a `TypeError` from the first query for an id that is no UUID.
+ * Makes the repositories of one agency: each query runs in a transaction that row-level security restricts to it. For
+ * an id that is not a UUID, the first query throws a `TypeError`.
  */
 export function agencyRepositories(
   database: Database,
@@ -90,7 +90,7 @@ export function agencyRepositories(
   }
 }
 
-/** Inside a transaction nothing is remembered: what it sees may never be stored. */
+/** Inside a transaction nothing is cached, because its data may be rolled back. */
 function recordsIn(
   agencyId: string,
   scope: Scope,

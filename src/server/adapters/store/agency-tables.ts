@@ -38,7 +38,7 @@ import {
 } from '../../domain/site-settings/branding-schema.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 
-/** What is deleted with an agency, in an order that no foreign key refuses. */
+/** Tables that are deleted with an agency, in an order that foreign keys allow. */
 export const deletedTables = [
   draftChanges,
   drafts,
@@ -64,8 +64,9 @@ export const deletedTables = [
 ] as const
 
 /**
- * What stays of a removed agency until the law no longer requires it, in an order that no foreign key refuses. Of the versions
- * stay the last one and those that a booking was made at. Answers to keys are deleted a day after their requests, as always.
+ * Tables of a removed agency that stay as long as the law requires, in an order that foreign keys allow. The last
+ * version and those with bookings stay. Answers to idempotency keys are deleted a day after their requests, as
+ * always.
  */
 export const preservedTables = [
   refunds,

@@ -8,7 +8,7 @@ import { agencyVersions, assets } from '../../domain/agencies/agency-schema.ts'
 import type { AssetRepository } from '../../domain/pictures/asset.ts'
 import { assetHash } from '../../domain/pictures/asset-hash.ts'
 
-/** Gives the files of the scope's agency; `demoPeople` as for its people, whose pictures go where they do. */
+/** Returns the files of the scope's agency; `demoPeople` as for its people, whose pictures they include. */
 export function assetRepository(agencyId: string, scope: Scope, demoPeople: boolean): AssetRepository {
   const having = (hash: string) => eq(users.pictureHash, hash)
   const portrait = (tx: Transaction, hash: string) =>
@@ -16,7 +16,7 @@ export function assetRepository(agencyId: string, scope: Scope, demoPeople: bool
       .select({ id: users.id })
       .from(users)
       .where(existing(agencyId, demoPeople, having(hash)))
-  /** Nobody who exists has it, and no page shows it: it is the picture of somebody in the demo. */
+  /** No visible person has it and no page shows it: it is the picture of a person of the demo. */
   async function isHidden(tx: Transaction, hash: string): Promise<boolean> {
     if (demoPeople || (await tx.$count(users, existing(agencyId, true, having(hash)))) === 0) return false
     return (await tx.$count(agencyVersions, shows(agencyId, hash))) === 0
@@ -31,7 +31,7 @@ export function assetRepository(agencyId: string, scope: Scope, demoPeople: bool
           .where(and(eq(assets.agencyId, agencyId), eq(assets.hash, hash)))
         return found && !found.isPortrait && (await isHidden(tx, hash)) ? undefined : found
       })
-      // Buffers of the driver may share one block of memory; a copy is bytes and nothing else.
+      // The driver's buffers may share one block of memory; a copy contains only these bytes.
       if (row === undefined) return null
       const asset = { contentType: row.contentType, bytes: new Uint8Array(row.bytes) }
       return row.isPortrait ? { ...asset, isPortrait: true } : asset

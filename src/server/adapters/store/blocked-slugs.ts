@@ -5,14 +5,14 @@ import { agencies } from '../../domain/agencies/agency-schema.ts'
 import { type OpenCounts, readOpen } from './agency-holdings.ts'
 
 /**
- * Whether the server still settles something with the keys of a removed agency's slug. Incidents are no such matter: they are
- * left to people, and after the removal they are records that are kept under the agency's id.
+ * True if the server still needs the keys of a removed agency's slug to settle something. Incidents do not count:
+ * people resolve them, and they are kept under the agency's id.
  */
 export function needsSlug({ incidents: _, ...served }: OpenCounts): boolean {
   return Object.values(served).some((one) => one > 0)
 }
 
-/** Takes slugs in a transaction of the platform's scope and gives those that a removed agency with open matters had. */
+/** Returns those of the slugs that a removed agency with open matters had, in the platform's scope. */
 export async function blockedSlugs(
   tx: Transaction,
   slugs: readonly string[],

@@ -37,7 +37,7 @@ afterAll(async () => {
   await postgres?.stop()
 }, 60_000)
 
-/** One of the two servers, which take turns. */
+/** One of the two servers, alternating. */
 function server(index: number): AgencyRepositories {
   const agency = agencies[index % 2]
   if (agency === undefined) throw new Error('no server is open')
@@ -46,20 +46,20 @@ function server(index: number): AgencyRepositories {
 const first = () => server(0)
 const second = () => server(1)
 
-/** Does the same so many times at once, in turn at each server. */
+/** Does the same this many times in parallel, alternating between the servers. */
 function atOnce<Result>(times: number, work: (agency: AgencyRepositories, index: number) => Promise<Result>) {
   return Promise.all(Array.from({ length: times }, (_, index) => work(server(index), index)))
 }
 
 describe('the last room, at two servers', () => {
-  it('goes to one of 200 who reach for it at once, round after round, and nobody gets an error', async () => {
+  it('goes to one of 200 simultaneous callers in each round, without any error', async () => {
     await lastRoomRounds(
       stores.map(({ supplyLedger }) => supplyLedger),
       { rounds: 5, takers: 200 },
     )
   }, 120_000)
 
-  it('goes to one where many hold it for no time and confirm it after', async () => {
+  it('goes to one caller when many hold it very briefly and then confirm it', async () => {
     const ledgers = stores.map(({ supplyLedger }) => supplyLedger)
     const wanted = { stock: 'lapsing', nights: [{ date: '2026-12-04', free: 1 }], rooms: 1, detail: {} }
     for (let round = 0; round < 5; round += 1) {
@@ -75,7 +75,7 @@ describe('the last room, at two servers', () => {
     }
   }, 60_000)
 
-  it('is not kept by who waited in line until their hold was over and another had it', async () => {
+  it('is lost by a caller whose hold expired while waiting for its turn', async () => {
     const [here, there] = stores.map(({ supplyLedger }) => supplyLedger)
     const wanted = { stock: 'line', nights: [{ date: '2026-12-04', free: 1 }], rooms: 1, detail: {} }
     const pool = postgres.pool('livery')
@@ -96,7 +96,7 @@ describe('the last room, at two servers', () => {
     await pool.end()
   }, 30_000)
 
-  it('is held once for one reference, whatever stock many ask for under it', async () => {
+  it('is held once for one reference, whatever stock is requested under it', async () => {
     const ledgers = stores.map(({ supplyLedger }) => supplyLedger)
     const nights = [{ date: '2026-12-04', free: 1 }]
     const answers = await atOnce(30, async (_, index) =>
@@ -127,7 +127,7 @@ describe('two servers', () => {
     expect(taken.filter(({ kind }) => kind === 'in_flight')).toHaveLength(39)
   })
 
-  it('take one step with an item where many try, and wait for who holds its booking', async () => {
+  it("change an item's state once among many attempts, and wait for the booking's lock", async () => {
     const booking = await first().bookings.create(testBooking())
     const id = booking.items[0]?.id ?? ''
     const outcomes = await atOnce(40, (agency) =>
@@ -160,7 +160,7 @@ describe('two servers', () => {
     expect(order).toEqual(['first holds', 'first ends', 'second holds'])
   })
 
-  it('take steps with an item, some holding its booking before, and none waits for another without end', async () => {
+  it('lock items and bookings in any order without a deadlock', async () => {
     const extend = { event: 'extend', actor: 'system' } as const
     for (let round = 0; round < 5; round += 1) {
       const { id, items } = await first().bookings.create(testBooking())
@@ -175,7 +175,7 @@ describe('two servers', () => {
     }
   }, 60_000)
 
-  it('hold two bookings in opposite orders, and whoever loses does it again once the other had its turn', async () => {
+  it('hold two bookings in opposite orders, and retry the loser', async () => {
     const bookings = [
       await first().bookings.create(testBooking()),
       await first().bookings.create(testBooking()),
@@ -202,7 +202,7 @@ describe('two servers', () => {
     expect(begun).toBe(3)
   })
 
-  it('give a booking to an account while another takes a step with it: its history is one after the other', async () => {
+  it('assign a booking to an account during another step, with one history', async () => {
     const { id, items } = await first().bookings.create(testBooking())
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ describe('two servers', () => {
     ])
   })
 
-  it('give a booking to one of many who put it among their trips at once, and to one who claims it', async () => {
+  it('assign a booking to one of many simultaneous claims and one reassignment', async () => {
     const { id } = await first().bookings.create(testBooking())
     const claimed = async (by: 'link' | 'reassignment') =>
       (await atOnce(20, (agency) => agency.bookings.claim(id, randomUUID(), by))).filter(Boolean)
@@ -239,7 +239,7 @@ describe('two servers', () => {
     expect(await claimed('reassignment')).toHaveLength(1)
   })
 
-  it('note what became of a payment while one of them holds its booking', async () => {
+  it("store a payment's outcome while one of them locks its booking", async () => {
     const { id: bookingId } = await first().bookings.create(testBooking())
     await first().transaction(async ({ bookings }) => {
       await bookings.lock(bookingId)
@@ -259,14 +259,14 @@ describe('two servers', () => {
         await agency.tasks.done(task)
       }
     }
-    // Who finds what another holds comes away empty; the next look finds the rest.
+    // A server that finds a locked task gets nothing; the next attempt finds the rest.
     await atOnce(6, work)
     await atOnce(1, work)
     expect(ids).toHaveLength(12)
     expect(new Set(ids).size).toBe(12)
   })
 
-  it('let what somebody has be spent once, and a quote become one booking', async () => {
+  it('let credits be spent once, and a quote become one booking', async () => {
     const personId = randomUUID()
     const entry = { personId, currency: 'EUR', reason: 'booking', bookingId: null }
     await first().credits.add({ ...entry, amount: 1000 })
@@ -277,7 +277,7 @@ describe('two servers', () => {
     expect(booked.filter(Boolean)).toHaveLength(1)
   })
 
-  it('change a payment of the sandbox one after the other, the first time too', async () => {
+  it('change a sandbox payment one after the other, also at its creation', async () => {
     const counted = await atOnce(40, (agency) =>
       agency.sandboxPayments.change('sandbox_pi_1', (found) => {
         const captured = (found?.captured ?? 0) + 1
@@ -297,7 +297,7 @@ describe('two servers', () => {
 })
 
 describe('a database of the last release without bookings', () => {
-  it('opens, and takes bookings and holds', async () => {
+  it('opens, and accepts bookings and holds', async () => {
     await postgres.run(`create database before owner ${owner.user}`)
     const pool = postgres.pool('before', { ...owner, max: 1 })
     const upTo = (tags: readonly string[]) =>

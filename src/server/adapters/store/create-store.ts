@@ -27,15 +27,15 @@ import type { AgencySummary, PublishedListener, Store } from './store.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
 
 export interface StoreOptions {
-  /** Demo mode: `<slug>.localhost` is a host, and everybody and everything that is stored of people is the demo's. */
+  /** Demo mode: `<slug>.localhost` is a host, and all stored data of people is marked as the demo's. */
   demo: boolean
   clock: () => Date
   log: Log
 }
 
 /**
- * Takes a migrated database and gives the store on it. Throws `ConfigError` in demo mode for a database that ever served
- * in production, since the demo would open it to people whose password is published.
+ * Returns the store on a migrated database. Throws `ConfigError` in demo mode for a database that ever served in
+ * production, since the demo would open it to people with a published password.
  */
 export async function createStore(database: Database, { demo, clock, log }: StoreOptions): Promise<Store> {
   const platform = platformRepository(platformScope(database))
@@ -77,7 +77,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
   }
   await database.listen(brandingChannel, {
     message: (payload) => tell(readBranding(payload)),
-    // Whatever was told meanwhile did not come here.
+    // Messages in between were missed.
     connected: () => tell(null),
   })
   await database.listen(publicationChannel, {
@@ -115,7 +115,8 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
         clock,
         hash,
         sessionCache,
-        // The database's own message may take a while; who publishes here reads it here at once. Hearing it twice does no harm.
+        // The database's own message may take a while, so a publication here takes effect here at once. Receiving it
+        // twice does no harm.
         published: () => changed(agencyId),
       }),
     async agencyByHost(host) {
@@ -158,7 +159,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
   }
 }
 
-/** Deletes all that is left of removed agencies whose bookings the law no longer requires, by the database's clock. */
+/** Deletes the remaining rows of removed agencies after the law's term, by the database's clock. */
 async function forgetRemoved(database: Pick<Database, 'transaction'>): Promise<void> {
   const platform = platformScope(database)
   const past = await platform((tx) =>

@@ -80,7 +80,7 @@ async function tokenFor(recipient: string): Promise<string> {
   return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** All that somebody may do in a demo to stay: sign up, become an owner by an invitation, come by a provider. */
+/** All ways to get a permanent account in a demo: a sign-up, an owner's invitation, a provider. */
 async function useDemo(): Promise<void> {
   const password = 'a good long password'
   const names = { firstName: 'Mo', lastName: 'Demo' }
@@ -98,8 +98,8 @@ async function useDemo(): Promise<void> {
   expect(await before.businessInfo.submit(answers)).toBe(true)
 }
 
-describe('a database of the demo that is opened in production', () => {
-  it('shows nobody of it: neither who was seeded nor who signed up, was invited or came by a provider', async () => {
+describe("a demo's database opened in production", () => {
+  it('shows no person of it, whether seeded, signed up, invited or from a provider', async () => {
     expect(await before.users.agents()).toHaveLength(3)
     expect(await after.users.agents()).toEqual([])
     for (const email of ['owner@aurora.example', signedUp, invited, waiting, proven.email]) {
@@ -108,7 +108,7 @@ describe('a database of the demo that is opened in production', () => {
     }
   })
 
-  it('takes none of its passwords, sessions and links', async () => {
+  it('accepts none of its passwords, sessions and links', async () => {
     const host = 'www.aurora.example'
     expect(cookies.length).toBeGreaterThan(1)
     for (const cookie of cookies) {
@@ -135,7 +135,7 @@ describe('a database of the demo that is opened in production', () => {
     expect(await store.agenciesWithMail()).toEqual([])
   })
 
-  it('was told nothing of the business, and takes what it is told then', async () => {
+  it('has no business information, and accepts a new submission', async () => {
     expect(await before.businessInfo.find()).toEqual(answers)
     expect(await after.businessInfo.find()).toBeNull()
     const real = { ...answers, contactEmailId: 'owner@real.example' }
@@ -144,7 +144,7 @@ describe('a database of the demo that is opened in production', () => {
     expect(await after.businessInfo.submit(answers)).toBe(false)
   })
 
-  it('leaves every address and identity free for who comes in production', async () => {
+  it('leaves every address and identity free for people in production', async () => {
     const fresh = { firstName: 'Real', lastName: '', isRestricted: false, language: null, currency: null }
     const person = { ...fresh, passwordHash: null, userType: 'AgencyOwner' } as const
     expect(await after.users.create({ ...person, email: invited })).toMatchObject({ isDemo: false })
@@ -157,15 +157,15 @@ describe('a database of the demo that is opened in production', () => {
     expect((await after.users.agents()).map(({ email }) => email)).toEqual([invited])
   })
 
-  it('forgets the demo’s mails with the first of its own', async () => {
+  it('deletes the demo’s mails when it first writes another', async () => {
     const mail = { recipient: 'real@person.example', kind: 'reset', language: 'en', subject: 'Hello' }
     await after.mails.add({ ...mail, html: '<p>', text: 'Hello' })
     expect((await before.mails.latest(50)).map(({ recipient }) => recipient)).toEqual(['real@person.example'])
   })
 })
 
-describe('a database of the demo from before what it stored was marked', () => {
-  it('keeps its people, mails and business information out of production, and touches nothing that comes later', async () => {
+describe("a demo's database from before rows were marked", () => {
+  it('keeps its people, mails and business information out of production, and nothing later', async () => {
     const database = await openTestDatabase()
     const inDemo = await createStore(database, { demo: true, clock, log: silentLog })
     const { agencyId } = await inDemo.importTenant(testBundle('aurora'))
@@ -215,7 +215,7 @@ describe('a database of the demo from before what it stored was marked', () => {
 })
 
 describe('a picture of one of the demo’s people', () => {
-  it('is no file in production, where its bytes go with its person', async () => {
+  it('is no file in production, where it is deleted with its person', async () => {
     const database = await openTestDatabase()
     const inDemo = await createStore(database, { demo: true, clock, log: silentLog })
     const { agencyId } = await inDemo.importTenant(testBundle('aurora'))
@@ -246,7 +246,7 @@ describe('a picture of one of the demo’s people', () => {
       await real.users.create({ ...details, email: `${name}@aurora.example` })
     expect(await demos.assets.find(one)).toBeNull()
     expect(await real.assets.find(logo)).toMatchObject({ contentType: 'image/webp' })
-    // Somebody real who chooses the same picture has it.
+    // A real person who chooses the same picture has it.
     const fresh = await real.users.create({ ...details, email: 'fresh@aurora.example' })
     await real.portraits.set(fresh?.id ?? '', { contentType: 'image/webp', bytes: new Uint8Array([1, 1, 2]) })
     expect(await real.assets.find(two)).toMatchObject({ isPortrait: true })

@@ -4,8 +4,8 @@ import { bookings } from '../../domain/booking/booking-schema.ts'
 import { amendments } from '../../domain/booking/change-schema.ts'
 
 /**
- * Removes what travellers show at a border from the bookings of the scope's agency and from their amendments, which are kept for ten
- * years after the agency is removed: no law asks for the number of a passport.
+ * Deletes travellers' document numbers from the bookings and amendments of the scope's agency, which are kept for ten
+ * years after its removal: no law requires the number of a passport.
  */
 export async function forgetDocuments(tx: Transaction): Promise<void> {
   const { snapshot } = bookings

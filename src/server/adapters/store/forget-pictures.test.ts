@@ -16,7 +16,7 @@ beforeEach(async () => {
   agencyId = await app.agencyId('aurora')
 })
 
-/** A drawing that nothing names yet. */
+/** A drawing that is not used yet. */
 async function sent(id = agencyId): Promise<string> {
   count += 1
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${count} 9" width="${count}" height="9"/>`
@@ -33,7 +33,7 @@ const pass = (days: number) =>
 const name = async (hash: string) => (await owner.set('/agency/logo', `/media/${hash}.svg`)).data.revision
 
 describe('a picture', () => {
-  it('that nobody uses goes after 30 days, and no sooner', async () => {
+  it('that is not used is deleted after 30 days, and no sooner', async () => {
     const [hash, elsewhere] = [await sent(), await sent(await app.agencyId('meridian'))]
     await pass(29)
     await app.store.forgetPictures()
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(await isThere(elsewhere, await app.agencyId('meridian'))).toBe(false)
   })
 
-  it('that the draft names stays, and has its days from when that ended', async () => {
+  it('that the draft names stays, and its 30 days begin when that ends', async () => {
     const hash = await sent()
     await name(hash)
     await pass(100)
@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(await isThere(hash)).toBe(false)
   })
 
-  it('of a version stays for ever, which whoever looks at the history brings back with it', async () => {
+  it('of a version stays for ever, so that the history can restore it', async () => {
     const [first, second] = [await sent(), await sent()]
     expect((await owner.publish(await name(first))).status).toBe(200)
     expect((await owner.publish(await name(second))).status).toBe(200)
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(await isThere(first)).toBe(true)
   })
 
-  it('of what is planned stays, also where the draft has another by now', async () => {
+  it('of a plan stays, also if the draft has another one now', async () => {
     const hash = await sent()
     const revision = await name(hash)
     const plan = { revision, note: 'Later', start: '2026-05-01T09:00:00' }
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(await isThere(hash)).toBe(true)
   })
 
-  it('that is sent again has its days anew', async () => {
+  it('that is sent again gets another 30 days', async () => {
     const hash = await sent()
     await pass(100)
     count -= 1
@@ -92,8 +92,8 @@ describe('a picture', () => {
   })
 })
 
-describe('the job that forgets', () => {
-  it('looks at pictures and removed agencies once a day, and again where that failed', async () => {
+describe('the cleanup job', () => {
+  it('checks pictures and removed agencies once a day, and again after a failure', async () => {
     let fails = true
     const looks: string[] = []
     const store = {

@@ -7,13 +7,12 @@ import { drafts, schedules } from '../../domain/site-settings/branding-schema.ts
 import { lockBranding } from '../../domain/site-settings/lock-branding.ts'
 
 /**
- * Notes of an agency's files which are named by its draft, by a version that ever was, by a plan or a person, and deletes
- * those that nothing has named for 30 days: they were sent, and thought better of; a step back to one is refused then, as
- * any picture that is not there. A version keeps its files for ever, since whoever looks at the history may bring it back; a
- * shared link shows the draft.
+ * Marks which files of an agency are used by its draft, any version, a plan or a person, and deletes those unused for
+ * 30 days. An undo to a deleted one is refused, like any unknown picture. Versions keep their files for ever, because
+ * the history can restore them; a shared link shows the draft.
  */
 export async function forgetPictures(tx: Transaction, agencyId: string): Promise<void> {
-  // Nobody writes one of them into the draft, or chooses it as a face, meanwhile.
+  // The lock keeps the draft and profiles from using one of them meanwhile.
   await lockBranding(tx, agencyId)
   await portraitsOneByOne(tx, agencyId)
   await tx.execute(sql`

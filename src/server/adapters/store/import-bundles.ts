@@ -9,24 +9,23 @@ import { agencyIdForSlug } from '../../domain/agencies/agency-id.ts'
 import { tenantImports } from '../../domain/agencies/agency-schema.ts'
 import { announceHosts } from '../../domain/agencies/publication-channel.ts'
 import { importMarkups } from '../../domain/pricing/markup-repository.ts'
-import { contentAt } from '../../domain/site-settings/content-at.ts'
 import { lockBranding } from '../../domain/site-settings/lock-branding.ts'
 import { noteRunEnd } from '../../domain/site-settings/note-run-end.ts'
 import { publishedHash, publishVersion } from '../../domain/site-settings/publish-version.ts'
+import { readVersionContent } from '../../domain/site-settings/read-version-content.ts'
+import { copyPlatformFields } from '../../domain/tenant-folders/copy-platform-fields.ts'
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import { takenHosts } from '../../domain/tenant-folders/taken-hosts.ts'
 import type { HostTaken, ImportOutcome, TenantBundle } from '../../domain/tenant-folders/tenant-bundle.ts'
-import { withPlatformFields } from '../../domain/tenant-folders/with-platform-fields.ts'
 import { contentHash } from '../../kernel/ids/canonical-json.ts'
 import { assetRepository } from './asset-repository.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
 import { addHosts, keepHosts, listAgencies, registerAgency } from './platform-repository.ts'
 
 /**
- * Takes the bundles of one import and stores them in one transaction: registry and hosts, files and people, and a new published
- * version of each whose content differs and that nobody edited since its last import; of one that was edited, what the platform
- * keeps alone. Gives what became of each, in order. Of a bundle that names a host of another agency nothing is stored, and
- * its agency stays as it was; nor is anything of a new agency stored whose slug a removed agency with open matters had.
+ * Stores an import's bundles in one transaction: registry, hosts, files, people, and a new published version for each
+ * changed one. An agency edited since its last import gets only the platform's fields. Returns each result in order.
+ * Bundles with another agency's host, or with a blocked slug, store nothing.
  */
 export async function importBundles(
   database: Database,
@@ -34,7 +33,7 @@ export async function importBundles(
   isDemo: boolean,
 ): Promise<(ImportOutcome | HostTaken | SlugBlocked)[]> {
   return database.transaction(async (tx) => {
-    // Two servers that start on one database import one after the other; the second finds everything done.
+    // Servers that start on one database import one after the other; the second finds everything done.
     await lockImports(tx)
     await enterPlatform(tx)
     const entries = await listAgencies(tx)
@@ -58,7 +57,7 @@ export async function importBundles(
   })
 }
 
-/** All let go before any takes, so that agencies can swap. */
+/** All hosts are released before any is assigned, so that agencies can swap them. */
 async function moveHosts(tx: Transaction, bundles: readonly TenantBundle[]): Promise<void> {
   let isChanged = false
   for (const { slug, hosts } of bundles) {
@@ -84,7 +83,7 @@ async function importBundle(tx: Transaction, bundle: TenantBundle, isDemo: boole
   const edited = before !== null && before.version !== imported
   if (edited && before.contentHash !== contentHash(bundle.content)) {
     const version = await takeKept(tx, agencyId, before.version, bundle.content)
-    // The folder before it is none that is known any more: put back, it is looked at again.
+    // The previous folder hash is no longer valid: a folder that is put back is imported again.
     await tx.update(tenantImports).set({ folderHash: '' }).where(eq(tenantImports.agencyId, agencyId))
     return { slug, agencyId, version, result: 'kept-edited' }
   }
@@ -108,15 +107,15 @@ async function importBundle(tx: Transaction, bundle: TenantBundle, isDemo: boole
   }
 }
 
-/** What the platform keeps is the folder's also of an agency that its owner edits: nobody else can give it, or take it away. */
+/** The folder alone sets the platform's fields, also for an agency that its owner edits. */
 async function takeKept(
   tx: Transaction,
   agencyId: string,
   version: number,
   folder: AgencyContent,
 ): Promise<number> {
-  const content = await contentAt(tx, agencyId, version)
-  const wanted = withPlatformFields(content, folder)
+  const content = await readVersionContent(tx, agencyId, version)
+  const wanted = copyPlatformFields(content, folder)
   if (wanted === content) return version
   const note = 'What the platform keeps, from the tenant folder'
   return (await publishVersion(tx, agencyId, wanted, { note, actor: 'import' })).version

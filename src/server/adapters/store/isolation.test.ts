@@ -151,13 +151,13 @@ describe('an agency’s scope', () => {
     await expect(state).rejects.toThrow('permission denied')
   })
 
-  it('refuses an id that is none', async () => {
+  it('refuses an id that is not a UUID', async () => {
     await expect(store.forAgency('').assets.find('x')).rejects.toThrow(TypeError)
     await expect(store.forAgency("' or true").assets.find('x')).rejects.toThrow(TypeError)
   })
 })
 
-describe('the role alone', () => {
+describe('the role without an agency', () => {
   it.each(named([...agencyTables, agencies, hosts]))(
     'sees no rows of %s when no agency is set',
     async (_name, table) => {
@@ -223,8 +223,8 @@ describe('the platform’s scope', () => {
   })
 })
 
-describe('what the platform sees of mail', () => {
-  it('is which agency has some to send, and nothing else', async () => {
+describe("the platform's view of mail", () => {
+  it('has the agencies with mail to send, and nothing else', async () => {
     const { agencyId, id, sentAt, nextAttemptAt } = mails
     const rows = await platformScope(database)((tx) =>
       tx.select({ agencyId, id, sentAt, nextAttemptAt }).from(mails),
@@ -239,8 +239,8 @@ describe('what the platform sees of mail', () => {
   })
 })
 
-describe('what the platform sees of tasks', () => {
-  it('is which agency has some to do, and nothing else', async () => {
+describe("the platform's view of tasks", () => {
+  it('has the agencies with tasks to do, and nothing else', async () => {
     const { agencyId, id, dueAt, doneAt, isDemo } = outbox
     const rows = await platformScope(database)((tx) =>
       tx.select({ agencyId, id, dueAt, doneAt, isDemo }).from(outbox),
@@ -252,7 +252,7 @@ describe('what the platform sees of tasks', () => {
     }
   })
 
-  it('removes none that is not done, and no quote or answer of the last day', async () => {
+  it('deletes no open task, and no quote or answer of the last day', async () => {
     const counts = () =>
       agencyScope(
         database,
@@ -266,8 +266,8 @@ describe('what the platform sees of tasks', () => {
   })
 })
 
-describe('what the platform sees of the sandbox', () => {
-  it('is which agency has a webhook to be sent, and nothing else', async () => {
+describe("the platform's view of the sandbox", () => {
+  it('has the agencies with a webhook to send, and nothing else', async () => {
     const { agencyId, webhookDueAt, isDemo, reference, record } = sandboxPayments
     const rows = await platformScope(database)((tx) =>
       tx.select({ agencyId, webhookDueAt, isDemo }).from(sandboxPayments),
@@ -317,7 +317,7 @@ describe('repositories of another agency', () => {
     expect(await theirs.bookings.find(booking?.id ?? '')).toEqual(booking)
   })
 
-  it('answer for a foreign id as for an unknown one', async () => {
+  it('return the same for a foreign id as for an unknown one', async () => {
     const theirs = await store.forAgency(other).users.findByEmail('a@b.example')
     const { token } = await store.forAgency(other).sessions.create(theirs?.id ?? '', 60)
     const [version] = await store.forAgency(other).versions.list()
@@ -351,7 +351,7 @@ describe('repositories of another agency', () => {
     await expect(store.forAgency(mine).sessions.create(theirs?.id ?? '', 60)).rejects.toThrow('foreign key')
   })
 
-  it('keep one e-mail address at two agencies as two people', async () => {
+  it('store one e-mail address at two agencies as two people', async () => {
     const ids = [mine, other].map(
       async (id) => (await store.forAgency(id).users.findByEmail('a@b.example'))?.id,
     )
@@ -359,9 +359,9 @@ describe('repositories of another agency', () => {
   })
 })
 
-describe('what is immutable', () => {
+describe('immutable data', () => {
   it.each([agencyVersions, auditLog])(
-    'is not changed or removed, by the agency or by the superuser',
+    'is not changed or deleted, by the agency or by the superuser',
     async (table) => {
       const attempts = ['update', 'delete'].map(
         (verb) => async (scope: typeof database.transaction) =>
@@ -377,7 +377,7 @@ describe('what is immutable', () => {
     },
   )
 
-  it('is also what a publication changed', async () => {
+  it('includes the changes of a publication', async () => {
     const attempts = [
       (scope: typeof database.transaction) => scope((tx) => tx.update(publications).set({ note: 'x' })),
       (scope: typeof database.transaction) => scope((tx) => tx.delete(publications)),
@@ -390,7 +390,7 @@ describe('what is immutable', () => {
 })
 
 describe('a step of a booking and an entry of credits', () => {
-  it.each(named([bookingEvents, credits]))('is never changed or removed from %s', async (_name, table) => {
+  it.each(named([bookingEvents, credits]))('is never changed or deleted in %s', async (_name, table) => {
     const attempts = [
       (scope: typeof database.transaction) => scope((tx) => tx.update(table).set({ reason: 'x' })),
       (scope: typeof database.transaction) => scope((tx) => tx.delete(table)),
@@ -402,8 +402,8 @@ describe('a step of a booking and an entry of credits', () => {
   })
 })
 
-describe('an error of the database', () => {
-  it('keeps code and query, and none of the parameters', async () => {
+describe('a database error', () => {
+  it('has the code and the query, but no parameters', async () => {
     const secret = 'a-password-hash'
     const error: unknown = await agencyScope(
       database,

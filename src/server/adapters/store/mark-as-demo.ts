@@ -7,9 +7,8 @@ import { mails } from '../../domain/mail/mail-schema.ts'
 import { shares } from '../../domain/site-settings/branding-schema.ts'
 
 /**
- * Takes a transaction in the platform's scope and gives the demo every person, mail, shared link and piece of business
- * information that is there. A database that never served in production has no others, also where it was filled before they were
- * marked as they came.
+ * Marks all people, mails, shared links and business information as the demo's, in a transaction of the platform's
+ * scope. A database that never served in production has no others, even if it was filled before marks existed.
  */
 export async function markAsDemo(tx: Transaction): Promise<void> {
   for (const { id } of await tx.select({ id: agencies.id }).from(agencies)) {

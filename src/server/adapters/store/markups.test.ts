@@ -31,20 +31,20 @@ async function imported(markups?: readonly MarkupRule[], folderHash = crypto.ran
     .agencyId
 }
 
-describe('what an agency adds to wholesale rates', () => {
-  it('is nothing of its own before anybody said so', async () => {
+describe("an agency's markup rules", () => {
+  it('are empty at the start', async () => {
     expect(await own.find()).toEqual({ revision: 0, rules: [], updatedAt: null, updatedBy: null })
     expect((await store.agencyBySlug(slug))?.markups).toEqual({ revision: 0, rules: [] })
   })
 
-  it('is changed from the revision that was read, and by whom', async () => {
+  it('are changed from the revision that was read, with their author', async () => {
     expect(await own.change({ revision: 0, rules: [percent(15)], by: ada })).toBe(true)
     expect(await own.find()).toEqual({ revision: 1, rules: [percent(15)], updatedAt: at, updatedBy: 'Ada' })
     expect(await own.change({ revision: 0, rules: [percent(20)], by: ada })).toBe(false)
     expect((await own.find()).rules).toEqual([percent(15)])
   })
 
-  it('is what it is where the same rules come again, whatever they were made from', async () => {
+  it('are unchanged if the same rules are sent again, from any revision', async () => {
     await own.change({ revision: 0, rules: [percent(15)], by: ada })
     expect(await own.change({ revision: 0, rules: [percent(15)], by: { id: 'other', name: 'Bo' } })).toBe(
       true,
@@ -52,7 +52,7 @@ describe('what an agency adds to wholesale rates', () => {
     expect(await own.find()).toMatchObject({ revision: 1, updatedBy: 'Ada' })
   })
 
-  it('goes to one of many who change it at the same moment', async () => {
+  it('are changed by one of many simultaneous requests', async () => {
     const wishes = Array.from({ length: 10 }, (_, index) => ({
       revision: 0,
       rules: [percent(index + 1)],
@@ -63,7 +63,7 @@ describe('what an agency adds to wholesale rates', () => {
     expect((await own.find()).rules).toEqual(wishes[outcomes.indexOf(true)]?.rules)
   })
 
-  it('is in what requests are answered from at once, and whoever keeps pages hears of it', async () => {
+  it('are in the cached agency at once, and page caches are notified', async () => {
     const heard: (string | null)[] = []
     const stop = store.onPublished((id) => heard.push(id))
     await own.change({ revision: 0, rules: [percent(15)], by: ada })
@@ -75,7 +75,7 @@ describe('what an agency adds to wholesale rates', () => {
     stop()
   })
 
-  it('is as it was where the transaction round it fails', async () => {
+  it('are unchanged if the surrounding transaction fails', async () => {
     const failing = store.forAgency(agencyId).transaction(async ({ markups }) => {
       await markups.change({ revision: 0, rules: [percent(15)], by: ada })
       throw new Error('afterwards')
@@ -86,7 +86,7 @@ describe('what an agency adds to wholesale rates', () => {
 })
 
 describe('the rules of a folder', () => {
-  it('are the agency’s, follow the folder, and are noted as imported', async () => {
+  it('become the agency’s, follow the folder, and are recorded as imported', async () => {
     await imported([percent(8)])
     expect(await own.find()).toMatchObject({ revision: 1, rules: [percent(8)], updatedBy: null })
     expect((await store.agencyBySlug(slug))?.markups.rules).toEqual([percent(8)])
@@ -98,14 +98,14 @@ describe('the rules of a folder', () => {
     expect((await own.find()).revision).toBe(2)
   })
 
-  it('stay away once somebody has said otherwise', async () => {
+  it('are ignored once a person has changed the rules', async () => {
     await imported([percent(8)])
     await own.change({ revision: 1, rules: [percent(20)], by: ada })
     await imported([percent(9)])
     expect(await own.find()).toMatchObject({ revision: 2, rules: [percent(20)], updatedBy: 'Ada' })
   })
 
-  it('come to an agency that was edited, too, since they are no part of its version', async () => {
+  it('are also imported for an edited agency, since they are not part of its version', async () => {
     await publishContent(store, agencyId, testContent({ agencyName: 'Edited' }), {
       note: '',
       actor: 'system',

@@ -42,7 +42,7 @@ describe('openStore on a data folder', () => {
     await second.close()
   })
 
-  it('keeps folder and files to this user', async () => {
+  it('makes folder and files private to this user', async () => {
     await (await open()).close()
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)
     const database = join(dataDir, 'database')
@@ -61,7 +61,7 @@ describe('openStore on a data folder', () => {
     await (await open()).close()
   })
 
-  it('names the process that holds it, and once that was killed has everything it had stored', async () => {
+  it('names the locking process, and has all of its data after it is killed', async () => {
     const script = fileURLToPath(new URL('./testing-store-holder.ts', import.meta.url))
     const holder = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise((resolve) => holder.once('close', resolve))
@@ -77,7 +77,7 @@ describe('openStore on a data folder', () => {
     await store.close()
   })
 
-  it('starts again from nothing when the making of the database was cut short', async () => {
+  it('starts again if the creation of the database was interrupted', async () => {
     await (await open()).close()
     rmSync(join(dataDir, 'database', 'global'), { recursive: true })
     writeFileSync(join(dataDir, 'initialising'), '')
@@ -115,12 +115,12 @@ describe('a data folder of the first release', () => {
     const sessions = await agency.sessions.list(veteran.userId)
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(2)
     await store.close()
-    // A database that initialises itself takes seconds of a core, on a busy machine many.
+    // Initialising a database takes seconds of a core, and many on a busy machine.
   }, 120_000)
 })
 
 describe('a data folder of the last release without bookings', () => {
-  it('opens with its people, and takes bookings, steps and tasks', async () => {
+  it('opens with its people, and accepts bookings, steps and tasks', async () => {
     await (await open()).close()
     const folder = join(dataDir, 'database')
     rmSync(folder, { recursive: true })
@@ -147,10 +147,10 @@ describe('a data folder of the last release without bookings', () => {
   }, 120_000)
 })
 
-describe('openStore on a PostgreSQL server that is not there', () => {
+describe('openStore with an unusable PostgreSQL server', () => {
   const at = (databaseUrl: string) => openStore({ mode: 'demo', dataDir, databaseUrl }, silentLog)
 
-  it('says so in a sentence without the password', async () => {
+  it('reports it in a sentence without the password', async () => {
     const unused = await unusedPort()
     const refused = at(`postgres://livery:hunter2@127.0.0.1:${unused}/livery?password=hunter2`)
     await expect(refused).rejects.toThrow(DatabaseUnreachable)
@@ -161,7 +161,7 @@ describe('openStore on a PostgreSQL server that is not there', () => {
     )
   })
 
-  it('says so when what answers is no PostgreSQL server', async () => {
+  it('reports a server that is not PostgreSQL', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
@@ -172,7 +172,7 @@ describe('openStore on a PostgreSQL server that is not there', () => {
     server.close()
   })
 
-  it('says so when the host name is unknown', async () => {
+  it('reports an unknown host name', async () => {
     await expect(at('postgres://livery:hunter2@no-such-host.invalid/livery')).rejects.toThrow(
       /^The PostgreSQL server of DATABASE_URL \(no-such-host\.invalid\) cannot be used: its host name (is unknown|cannot be looked up now)\.$/,
     )

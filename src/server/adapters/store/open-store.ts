@@ -5,8 +5,8 @@ import type { Log } from '../../kernel/log/log.ts'
 import type { Store } from './store.ts'
 
 /**
- * Opens the store the configuration names, the PostgreSQL server of `databaseUrl` or else the embedded database in
- * `dataDir`, migrated. Throws `DatabaseUnreachable`, `DataFolderLocked` or `ConfigError`, each with a sentence to print.
+ * Opens and migrates the configured store: the PostgreSQL server of `databaseUrl`, or else the embedded database in
+ * `dataDir`. Throws `DatabaseUnreachable`, `DataFolderLocked` or `ConfigError`, each with a sentence to print.
  */
 export async function openStore(
   config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl'>,
@@ -24,7 +24,7 @@ export async function openStore(
   }
 }
 
-/** Each driver is loaded only when it is the one in use. */
+/** Each driver is loaded only if it is used. */
 async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Log,

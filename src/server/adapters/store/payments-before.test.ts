@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 import { silentLog } from './testing.ts'
 import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
 
-// Row level security is the owner's too, unlike a superuser's.
+// Row-level security also binds the owner, unlike a superuser.
 const owner = { user: 'livery_owner', password: 'owner-password' }
 const ids = (letter: string) => `${letter.repeat(8)}-1111-4111-8111-111111111111`
 const [booking, twice, paid, begun, later] = [ids('a'), ids('b'), ids('c'), ids('d'), ids('e')]
@@ -27,7 +27,10 @@ beforeEach(() => async () => {
   store = null
 })
 
-/** Opens a database of before payments were one a booking and refunds had names, with these rows in it. */
+/**
+ * Opens a database from before the rule of one payment for each booking and before refunds had names, with these
+ * rows.
+ */
 async function openWith(rows: string): Promise<Store> {
   number += 1
   const name = `before${number}`
@@ -63,7 +66,7 @@ const refund = (gatewayReference: string, amount: number, more: Partial<GatewayR
   ...more,
 })
 
-describe('a payment that went back before its refunds had names', () => {
+describe('a payment that was refunded before refunds had names', () => {
   const withRefunded = async (refunded: number) => {
     const opened = await openWith(payment(paid, booking, 'succeeded', { captured: 10_000, refunded }))
     const { transaction, payments, bookings } = opened.forAgency(veteran.agencyId)
@@ -76,7 +79,7 @@ describe('a payment that went back before its refunds had names', () => {
     }
   }
 
-  it('is not counted a second time when its gateway names them, and what comes after is', async () => {
+  it('is not counted again when its gateway names the refunds, but later ones are', async () => {
     const { told, steps } = await withRefunded(4_000)
     expect(await told()).toBe(4_000)
     expect(await told(refund('re_1', 4_000))).toBe(4_000)
@@ -87,7 +90,7 @@ describe('a payment that went back before its refunds had names', () => {
     expect(await steps()).toEqual([['refund', 3_000]])
   }, 60_000)
 
-  it('is heard of to the end, also where all of it went back or its bank did not take it', async () => {
+  it('is followed to its end, also after a full or failed refund', async () => {
     const { told } = await withRefunded(10_000)
     expect(await told(refund('re_1', 10_000))).toBe(10_000)
     expect(await told(refund('re_1', 10_000, { state: 'failed' }))).toBe(0)
@@ -95,7 +98,7 @@ describe('a payment that went back before its refunds had names', () => {
 })
 
 describe('a booking with two open payments', () => {
-  it('is paid by the one that came furthest', async () => {
+  it('is paid by the one with the furthest state', async () => {
     const opened = await openWith(
       payment(begun, twice, 'requires_action') +
         payment(paid, twice, 'requires_capture') +
@@ -113,7 +116,7 @@ describe('a booking with two open payments', () => {
     expect((await bookings.events(twice)).map(({ event }) => event)).toEqual(['cancel', 'cancel'])
   }, 60_000)
 
-  it('that were both paid stops the server with their names', async () => {
+  it('stops the server with their names if both were paid', async () => {
     const opening = openWith(
       payment(paid, twice, 'requires_capture') + payment(later, twice, 'requires_capture'),
     )

@@ -60,7 +60,7 @@ describe('users', () => {
     expect(await agency.users.find(created?.id ?? '')).toEqual(created)
   })
 
-  it('are one per e-mail at an agency', async () => {
+  it('are unique by e-mail at an agency', async () => {
     expect(await agency.users.create(person('once@example.com'))).not.toBeNull()
     expect(await agency.users.create(person('ONCE@example.com'))).toBeNull()
   })
@@ -73,7 +73,7 @@ describe('users', () => {
     expect(await agency.users.find(id)).toMatchObject({ language: 'pt' })
   })
 
-  it('are let in by their own password at their own agency only', async () => {
+  it('sign in with their own password at their own agency only', async () => {
     await agency.users.create(person('login@example.com'))
     expect(await agency.users.authenticate('Login@example.com', 'correct horse')).toMatchObject({
       user: { firstName: 'Ada' },
@@ -83,12 +83,12 @@ describe('users', () => {
     expect(await other.users.authenticate('login@example.com', 'correct horse')).toBeNull()
   })
 
-  it('are let in by no password before they have shown that the address is theirs', async () => {
+  it('cannot sign in with a password before their address is verified', async () => {
     await agency.users.create(person('early@example.com', { emailVerifiedAt: null }))
     expect(await agency.users.authenticate('early@example.com', 'correct horse')).toBeNull()
   })
 
-  it('without a password are not let in by any', async () => {
+  it('without a password cannot sign in with any', async () => {
     await agency.users.create(person('sso@example.com', { passwordHash: null }))
     expect(await agency.users.authenticate('sso@example.com', '')).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('sessions', () => {
 describe('sign-in attempts', () => {
   const { perAccount, perAddress, perSite, windowSeconds } = attemptLimits
 
-  /** As if the latest attempt of an agency had been made so often more, at other accounts: one by one they would take seconds. */
+  /** Repeats an agency's latest attempt in the database with other accounts; one by one they would take seconds. */
   async function repeatLatest(times: number, at = agencyId, differing: (i: number) => object = () => ({})) {
     await agencyScope(
       database,
@@ -156,7 +156,7 @@ describe('sign-in attempts', () => {
     for (let i = 0; i < times; i += 1) await at.attempts.begin('signIn', email, address)
   }
 
-  it('are 10 at an account, then refused until 15 minutes after the first', async () => {
+  it('are limited to 10 for an account until 15 minutes after the first', async () => {
     await fail(perAccount - 1, 'ten@example.com', null)
     expect(await agency.attempts.begin('signIn', 'TEN@example.com', null)).toMatchObject({ allowed: true })
     now = later(60)
@@ -168,14 +168,14 @@ describe('sign-in attempts', () => {
     expect(await agency.attempts.begin('signIn', 'ten@example.com', null)).toMatchObject({ allowed: true })
   })
 
-  it('are counted before they are judged, so that many at once are not more', async () => {
+  it('are counted before they are checked, so that simultaneous ones are not more', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 30 }, () => agency.attempts.begin('signIn', 'burst@example.com', null)),
     )
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(perAccount)
   })
 
-  it('no longer count once one of them succeeded', async () => {
+  it('no longer count after one of them succeeded', async () => {
     await fail(perAccount - 1, 'right@example.com', null)
     const attempt = await agency.attempts.begin('signIn', 'right@example.com', null)
     if (attempt.allowed) await attempt.succeeded()
@@ -197,7 +197,7 @@ describe('sign-in attempts', () => {
     expect(await other.attempts.begin('signIn', 'both@example.com', null)).toMatchObject({ allowed: true })
   })
 
-  it('are 100 from one address at an agency, and none of another', async () => {
+  it('are limited to 100 from one address at an agency, which no other address shares', async () => {
     const from = (address: string, at = agency) => at.attempts.begin('signIn', 'fresh@example.com', address)
     for (let i = 0; i < perAddress; i += 1) await fail(1, `spray-${i}@example.com`, '192.0.2.7')
     now = later(60)
@@ -206,13 +206,13 @@ describe('sign-in attempts', () => {
     expect(await from('192.0.2.7', other)).toMatchObject({ allowed: true })
   })
 
-  it('are 500 from one address at all agencies together', async () => {
+  it('are limited to 500 from one address at all agencies together', async () => {
     const from = (at: typeof agency, address = '192.0.2.9') =>
       at.attempts.begin('signIn', 'all@example.com', address)
     await fail(1, 'first@example.com', '192.0.2.9')
     await repeatLatest(perAddress - 2)
     await fail(1, 'first@example.com', '192.0.2.9', other)
-    // As many as four other agencies take.
+    // As many as four other agencies allow.
     await repeatLatest(perAddress * (agenciesOfAddress - 1) - 1, otherId)
     expect(await from(agency)).toMatchObject({ allowed: true })
     now = later(60)
@@ -220,7 +220,7 @@ describe('sign-in attempts', () => {
     expect(await from(agency, '192.0.2.10')).toMatchObject({ allowed: true })
   })
 
-  it('are 100 from one IPv6 network of a customer, whichever of its addresses they come from', async () => {
+  it("are limited to 100 from one customer's IPv6 network, whatever the address", async () => {
     for (let i = 0; i < perAddress; i += 1) {
       await fail(1, `six-${i}@example.com`, `2001:db8:7:1::${i.toString(16)}`)
     }
@@ -229,7 +229,7 @@ describe('sign-in attempts', () => {
     expect(await from('2001:db8:7:2::1')).toMatchObject({ allowed: true })
   })
 
-  it('are 500 from a larger IPv6 network, whichever of its parts they come from', async () => {
+  it('are limited to 500 from a larger IPv6 network, whatever the part', async () => {
     await fail(1, 'site-0@example.com', '2001:db8:8:1::1')
     await repeatLatest(perSite - 1, agencyId, (i) => ({ address: `${i}` }))
     const from = (address: string) => agency.attempts.begin('signIn', 'site@example.com', address)
@@ -238,8 +238,8 @@ describe('sign-in attempts', () => {
   })
 })
 
-describe('what was tried', () => {
-  it('names neither an address nor an e-mail address, nor anything that could be tried out for one', async () => {
+describe('stored attempts', () => {
+  it('contain neither addresses nor e-mail addresses, nor guessable hashes', async () => {
     await agency.attempts.begin('signIn', 'secret@example.com', '192.0.2.200')
     const sso = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
     await agency.ssoAttempts.begin({ ...sso, stateHash: 'named' }, '192.0.2.200', 600)
@@ -255,7 +255,7 @@ describe('what was tried', () => {
     for (const text of known) expect(JSON.stringify(rows)).not.toContain(text)
   })
 
-  it('is forgotten after an hour, also where nobody tries anything there again', async () => {
+  it('are deleted after an hour, also without further attempts', async () => {
     const waiting = {
       stateHash: 'left',
       provider: 'staff',
@@ -280,18 +280,18 @@ describe('what was tried', () => {
   })
 })
 
-describe('ways to a provider', () => {
+describe('sign-in attempts with a provider', () => {
   const way = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
   const begin = (at: typeof agency, stateHash: string, address: string) =>
     at.ssoAttempts.begin({ ...way, stateHash }, address, 600)
 
-  it('are counted at each agency by itself, so that a flood at one takes none of another', async () => {
+  it('are counted at each agency separately, so that a flood at one affects no other', async () => {
     const crowded = '2001:db8:77:1::1'
     for (let i = 0; i < MOST_FROM_ADDRESS; i += 1) await begin(agency, `flood ${i}`, crowded)
     expect(await begin(agency, 'one more', crowded)).toBe(false)
     expect(await begin(other, 'one more', crowded)).toBe(true)
     expect(await begin(agency, 'elsewhere', '2001:db8:77:2::1')).toBe(true)
-    // The same state at another agency is another way, and stays when the first is gone.
+    // The same state at another agency is another attempt, which remains when the first is deleted.
     expect(await begin(other, 'flood 0', crowded)).toBe(true)
     expect(await agency.ssoAttempts.redeem('flood 0')).toMatchObject(way)
     expect(await begin(agency, 'flood 0', crowded)).toBe(true)
@@ -299,7 +299,7 @@ describe('ways to a provider', () => {
     expect(await other.ssoAttempts.redeem('flood 1')).toBeNull()
   })
 
-  it('that ran out are forgotten at every agency, and free the address again', async () => {
+  it("that expired are deleted at every agency, and free their address's places", async () => {
     const crowded = '2001:db8:77:1::1'
     now = later(601)
     await store.forgetPast()

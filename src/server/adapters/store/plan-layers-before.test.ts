@@ -10,9 +10,9 @@ const [ended, first, second] = ['a', 'b', 'c'].map(
 const row = (id: string | undefined, starts: string, state: string, changes: object[]) =>
   `('${veteran.agencyId}', '${id}', 'owner', 'Olga', '', now(), '${starts}', '2030-01-01', 1, '${state}', '${JSON.stringify(changes)}')`
 
-it('gives the version that visitors see a layer for each plan that was live before there were layers', async () => {
+it('the published version gets a layer for each plan that was live before layers existed', async () => {
   const postgres = await startTestPostgres()
-  // Row level security is the owner's too, unlike a superuser's.
+  // Row-level security also binds the owner, unlike a superuser's.
   await postgres.run(`create role livery_owner login createrole password 'owner'`)
   await postgres.run('create database before owner livery_owner')
   const pool = postgres.pool('before', { user: 'livery_owner', password: 'owner', max: 1 })

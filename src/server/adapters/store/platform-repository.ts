@@ -19,7 +19,7 @@ import { markAsDemo } from './mark-as-demo.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 import { supplyHolds } from './supply-schema.ts'
 
-/** Days that an account waits for who signed up to confirm it; they may sign up again. */
+/** Days that an unverified account is kept; afterwards the person may sign up again. */
 export const waitingDays = 30
 
 export interface AgencyEntry {
@@ -28,39 +28,41 @@ export interface AgencyEntry {
   hosts: string[]
 }
 
-/** The only work across agencies: who there is, where they answer and what was imported. No agency's content. */
+/** The only work across agencies: which exist, their hosts and imports. No agency's content. */
 export interface PlatformRepository {
   agencyIdByHost(host: string): Promise<string | null>
   agencyIdBySlug(slug: string): Promise<string | null>
   /** All agencies by slug. */
   list(): Promise<AgencyEntry[]>
-  /** Slug of each imported agency with the hash of its folder at that time. */
+  /** The hash of each imported agency's folder at its import, by slug. */
   imports(): Promise<Map<string, string>>
-  /** Agencies that have mail to be sent by now. */
+  /** Agencies with due mail. */
   agenciesWithMail(now: Date): Promise<string[]>
-  /** Agencies with something planned whose start or end has come by now. */
+  /** Agencies with a plan whose start or end is due. */
   agenciesWithSchedules(now: Date): Promise<string[]>
-  /** Agencies with a task that is due by the database's clock; those of the demo count in the demo alone. */
+  /** Agencies with a task that is due by the database's clock; those of the demo only in the demo. */
   agenciesWithTasks(demo: boolean): Promise<string[]>
-  /** How many tasks of all agencies were given up or raised; those of the demo count in the demo alone. */
+  /** The numbers of given-up tasks and incidents of all agencies; those of the demo only in the demo. */
   openIncidents(demo: boolean): Promise<number>
-  /** Agencies with a webhook of the sandbox to be sent by now; those of the demo count in the demo alone. */
+  /** Agencies with a due webhook of the sandbox; those of the demo only in the demo. */
   agenciesWithSandboxWebhooks(now: Date, demo: boolean): Promise<string[]>
-  /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
+  /**
+   * Stores for good that this database served in production, which leaves earlier people to the demo; returns whether
+   * it ever did.
+   */
   servedInProduction(now: boolean): Promise<boolean>
-  /** The secret that hashes of what is counted are made with, the same for every server. */
+  /** The secret of hashed counters, the same for every server. */
   countingKey(): Promise<string>
   /**
-   * Deletes what was tried an hour ago, the ways to a provider that nobody came back from in time, links that ran out, and
-   * travellers who never showed that their address is theirs, when no link of theirs is left (security, 7). By the database's
-   * clock: quotes that ended and answers to keys (security, 17) that are a day old, tasks that were done a month ago, and
-   * what of a supplier's stock was let go then.
+   * Deletes attempts of an hour ago, expired provider attempts, expired links, and unverified travellers without a
+   * link (security, 7). By the database's clock: ended quotes and day-old answers to keys (security, 17), and tasks
+   * done and stock released a month ago.
    */
   forgetPast(now: Date): Promise<void>
   ping(): Promise<void>
 }
 
-/** Gives the registry, read in the platform's scope. */
+/** Returns the registry, read in the platform's scope. */
 export function platformRepository(scope: Scope): PlatformRepository {
   return {
     async agencyIdByHost(host) {
@@ -130,7 +132,7 @@ export function platformRepository(scope: Scope): PlatformRepository {
             .values({ key: 'served_in_production', value: 'yes' })
             .onConflictDoNothing()
             .returning({ key: platformState.key })
-          // Every server that ever served in production made this note, so whoever is there before it came in the demo.
+          // Every production server makes this mark, so earlier people belong to the demo.
           if (noted.length > 0) await markAsDemo(tx)
         }
         const rows = await tx
@@ -162,7 +164,7 @@ export function platformRepository(scope: Scope): PlatformRepository {
         await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))
         const isLetGo = inArray(supplyHolds.state, ['held', 'released'])
         await tx.delete(supplyHolds).where(and(isLetGo, lt(supplyHolds.expiresAt, ago('30 days'))))
-        // Which of them may go at all, the policy knows.
+        // The table's policy decides which of them may be deleted.
         await tx.delete(users).where(lte(users.createdAt, new Date(now.getTime() - waitingDays * 86_400_000)))
       })
     },
@@ -174,7 +176,7 @@ export function platformRepository(scope: Scope): PlatformRepository {
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`
 
-/** Gives all agencies by slug, inside a transaction of the platform's scope. */
+/** Returns all agencies by slug, inside a transaction of the platform's scope. */
 export async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
   const rows = await tx
     .select({ id: agencies.id, slug: agencies.slug, host: hosts.host })
@@ -192,8 +194,8 @@ export async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
 }
 
 /**
- * Adds an agency to the registry, unless it is there, inside an import's transaction. `newId` is its id, except where an agency
- * that was renamed or removed has that id.
+ * Adds an agency to the registry, unless it exists, inside an import's transaction. `newId` is its id, unless a
+ * renamed or removed agency has that id.
  */
 export async function registerAgency(
   tx: Transaction,
@@ -208,12 +210,12 @@ export async function registerAgency(
   return { id, created: true }
 }
 
-/** The agency that has a slug now; removed ones that had it before are left out. */
+/** The agency that has a slug now, without removed ones. */
 export function isServed(slug: string) {
   return and(eq(agencies.slug, slug), isNull(agencies.removedAt))
 }
 
-/** Takes hosts away from an agency, all but those to keep; says whether there were any. */
+/** Removes an agency's hosts except those to keep; returns whether there were any. */
 export async function keepHosts(tx: Transaction, slug: string, keep: readonly string[]): Promise<boolean> {
   const others = keep.length === 0 ? undefined : notInArray(hosts.host, [...keep])
   const agency = tx.select({ id: agencies.id }).from(agencies).where(isServed(slug))
@@ -224,7 +226,7 @@ export async function keepHosts(tx: Transaction, slug: string, keep: readonly st
   return gone.length > 0
 }
 
-/** Gives hosts to an agency, which no other has, inside an import's transaction; says whether any was new. */
+/** Adds hosts, which no other agency has, inside an import's transaction; returns whether any was new. */
 export async function addHosts(
   tx: Transaction,
   agencyId: string,

@@ -19,11 +19,11 @@ import { attemptLimits } from '../../domain/accounts/attempts.ts'
 import { users } from '../../domain/accounts/people-schema.ts'
 import type { NewUser } from '../../domain/accounts/user-repository.ts'
 import { agencyVersions } from '../../domain/agencies/agency-schema.ts'
-import { changedDraft } from '../../domain/site-settings/changed-draft.ts'
-import { presentDraft } from '../../domain/site-settings/present-draft.ts'
+import { applyDraftChanges } from '../../domain/site-settings/apply-draft-changes.ts'
+import { currentDraft } from '../../domain/site-settings/current-draft.ts'
 import type { ScheduleState } from '../../domain/site-settings/schedule-repository.ts'
-import { plan } from '../../domain/site-settings/schedules/plan.ts'
 import { runSchedule } from '../../domain/site-settings/schedules/run-schedule.ts'
+import { storePlan } from '../../domain/site-settings/schedules/store-plan.ts'
 import { openTestApp } from '../../hosts/testing-app.ts'
 import { CookieJar, throughProvider } from '../../http/single-sign-on/testing-browser.ts'
 import { startTestProvider } from '../../http/single-sign-on/testing-provider.ts'
@@ -59,7 +59,7 @@ afterAll(async () => {
   await postgres?.stop()
 }, 60_000)
 
-/** Somebody of an agency who never set a password. */
+/** A person of an agency without a password. */
 async function person(agencyId: string, email: string, more: Partial<NewUser>): Promise<string> {
   const nobody = { userType: 'Traveller', isRestricted: false, language: null, currency: null } as const
   const names = { firstName: 'A', lastName: 'B', passwordHash: null }
@@ -67,7 +67,7 @@ async function person(agencyId: string, email: string, more: Partial<NewUser>): 
   return user?.id ?? ''
 }
 
-/** Somebody's way to a provider. */
+/** A person's attempt with a provider. */
 function way(stateHash: string) {
   return { stateHash, provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
 }
@@ -77,7 +77,7 @@ async function importedAgency(slug: string): Promise<string> {
 }
 
 describe('a store on PostgreSQL, whose user owns the database and is no superuser', () => {
-  it('gives back what it stored: document, bytes, times', async () => {
+  it('returns what it stored: document, bytes, times', async () => {
     const svg = { contentType: 'image/svg+xml', bytes: new Uint8Array([0, 255, 10, 92, 39]) }
     const content = testContent({ agencyName: 'Ünïcode’s \\ "Travel"' })
     const { agencyId } = await store.importTenant(testBundle('stored', { content, assets: [svg] }))
@@ -101,7 +101,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
       await tx.execute(sql`set local role livery_app`)
       return tx.select().from(agencyVersions)
     })
-    // The owner of the tables is bound too: FORCE ROW LEVEL SECURITY.
+    // FORCE ROW LEVEL SECURITY also binds the owner of the tables.
     const asOwner = await database.transaction((tx) => tx.select().from(agencyVersions))
     expect([bare, asOwner]).toEqual([[], []])
     await expect(
@@ -119,7 +119,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(outcomes.map(({ version }) => version)).toEqual([1, 1])
   })
 
-  it('gives publications from two servers a number each', async () => {
+  it('gives publications from two servers different numbers', async () => {
     const id = await importedAgency('busy')
     const publication = { note: '', actor: 'system' }
     const published = await Promise.all(
@@ -130,7 +130,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(published.map(({ version }) => version).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('lets ten sign-in attempts at once through, however many servers they come to', async () => {
+  it('allows ten simultaneous sign-in attempts over all servers', async () => {
     const id = await importedAgency('guessed')
     const attempts = await Promise.all(
       Array.from({ length: 24 }, (_, i) =>
@@ -140,7 +140,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(10)
   })
 
-  it('lets a hundred from one address at once through, whatever accounts and servers they come to', async () => {
+  it('allows a hundred simultaneous attempts from one address, over all accounts and servers', async () => {
     const id = await importedAgency('sprayed')
     const from = (i: number) =>
       (i % 2 ? store : elsewhere).forAgency(id).attempts.begin('signIn', `${i}@b.example`, '192.0.2.99')
@@ -149,7 +149,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
-  it('lets a flood of ways to a provider at one agency hold up nobody at another, from the same address', async () => {
+  it('delays no other agency when one is flooded with provider attempts, from the same address', async () => {
     const [flooded, quiet] = [await importedAgency('flooded'), await importedAgency('quiet')]
     const [counted, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let isHeld = true
@@ -160,7 +160,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
       isHeld = false
     })
     await counted.promise
-    // Whoever waits for the flood would wait for ever.
+    // A request that waits for the flood would wait for ever.
     const rescue = setTimeout(() => go.resolve(), 8000)
     const begun = await elsewhere.forAgency(quiet).ssoAttempts.begin(way('held'), '192.0.2.7', 600)
     expect([begun, isHeld]).toEqual([true, true])
@@ -169,7 +169,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     await flood
   }, 20_000)
 
-  it('decides a change of somebody’s role by what they are once a change on another server is done', async () => {
+  it("decides a role change by the role after another server's change is done", async () => {
     const id = await importedAgency('promoted')
     const wanted = await person(id, 'hand@b.example', { userType: 'SalesAgent' })
     const [changed, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -182,7 +182,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const decision = elsewhere
       .forAgency(id)
       .transaction(({ users: people }) => people.forChange([wanted, 'none']))
-    // Whoever does not wait has read by then what is true no longer.
+    // A request that does not wait has read outdated data by then.
     await elsewhere.ping()
     await elsewhere.ping()
     go.resolve()
@@ -190,7 +190,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(await decision).toMatchObject([{ userType: 'AgencyOwner' }, null])
   })
 
-  it('keeps an owner when two shut each other out on two servers at once', async () => {
+  it('keeps an owner when two deactivate each other on two servers at once', async () => {
     const id = await importedAgency('owned')
     const role = { userType: 'AgencyOwner', emailVerifiedAt: new Date() } as const
     const owners = await Promise.all(
@@ -204,13 +204,13 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('answers with a new version on every server once it is published on one', async () => {
+  it('answers with a new version on every server after one publishes it', async () => {
     const id = await importedAgency('spread')
     expect(await elsewhere.agencyByHost('spread.example')).toMatchObject({ version: 1 })
     const heard: (string | null)[] = []
     const stop = elsewhere.onPublished((agencyId) => heard.push(agencyId))
     await publishContent(store, id, testContent({ agencyName: 'New' }), { note: '', actor: 'system' })
-    // The news of its import may come only now.
+    // The message about its import may arrive only now.
     await vi.waitFor(async () => {
       expect(await elsewhere.agencyByHost('spread.example')).toMatchObject({ version: 2 })
     })
@@ -218,7 +218,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     stop()
   })
 
-  it('answers with new prices on every server once they are set on one, and forgets the pages with the old ones', async () => {
+  it('answers with new prices on every server after one sets them, and removes the old pages', async () => {
     const id = await importedAgency('priced')
     expect((await elsewhere.agencyByHost('priced.example'))?.markups).toEqual({ revision: 0, rules: [] })
     const heard: (string | null)[] = []
@@ -228,7 +228,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const changes = [store, elsewhere].map((one) =>
       one.forAgency(id).markups.change({ revision: 0, rules: [...rules], by }),
     )
-    // Both say the same: one of them is stored, or both come to what is there already.
+    // Both send the same rules: one of them stores them, or both find them stored already.
     expect(await Promise.all(changes)).toContain(true)
     await vi.waitFor(async () => {
       expect((await elsewhere.agencyByHost('priced.example'))?.markups).toEqual({ revision: 1, rules })
@@ -237,7 +237,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     stop()
   })
 
-  it('tells listeners that anything may have changed after its connection for messages was lost', async () => {
+  it('tells listeners that anything may have changed after it lost its message connection', async () => {
     const id = await importedAgency('missed')
     expect(await elsewhere.agencyByHost('missed.example')).toMatchObject({ version: 1 })
     const heard: (string | null)[] = []
@@ -264,11 +264,11 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     stop()
   })
 
-  it('goes on after the server closed all its connections, idle or in use, however often', async () => {
+  it('continues after the server closed all its connections, idle or in use, however often', async () => {
     await importedAgency('resumed')
     const database = await openPostgres(url, silentLog)
     const ask = () => database.transaction((tx) => tx.execute(sql`select 1`))
-    // More often than the pool has connections: each time one is lost for good, the pool would run dry.
+    // More often than the pool has connections: if each were lost for good, the pool would run out.
     for (let round = 0; round < 12; round += 1) {
       await vi.waitFor(ask)
       const interrupted = database.transaction((tx) => tx.execute(sql`select pg_sleep(10)`))
@@ -286,7 +286,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
   })
 })
 
-describe('who comes from a provider twice at the same moment', () => {
+describe('a person who returns from a provider twice at the same moment', () => {
   const proven = {
     issuer: 'https://staff.example',
     subject: 'one',
@@ -296,7 +296,7 @@ describe('who comes from a provider twice at the same moment', () => {
     lastName: 'B',
   }
 
-  it('is one person, also on two servers and the first time they log in', async () => {
+  it('is one person, also on two servers and at the first log-in', async () => {
     const id = await importedAgency('firsts')
     const found = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
@@ -312,7 +312,7 @@ describe('who comes from a provider twice at the same moment', () => {
     expect(actions.filter((action) => action === 'user.signUp')).toHaveLength(1)
   })
 
-  it('gets one session of one way, which has expired for the second', async () => {
+  it('gets one session for one attempt, which has expired for the second request', async () => {
     const host = 'comers.localhost:4000'
     const provider = await startTestProvider({
       clients: [{ id: 'livery', redirectUris: [`http://${host}/sso/callback/staff`] }],
@@ -325,7 +325,7 @@ describe('who comes from a provider twice at the same moment', () => {
       identityProviders: [{ ...staff, issuer: provider.issuer, scopes: ['openid', 'email'] }],
     }
     const { agencyId } = await store.importTenant(testBundle('comers', { content }))
-    // One server is enough: each of its requests has a connection of its own.
+    // One server is enough: each of its requests has a separate connection.
     const server = await openTestApp({ store, clock: () => new Date() }, {})
     const jar = new CookieJar()
     const begun = jar.keep(await server.call('/sso/start?provider=staff', { host }))
@@ -363,7 +363,7 @@ describe('a database of the first release, whose user is bound by its row-level 
     await opened.close()
   })
 
-  it('opens with its draft and its plans, which are their changes alone', async () => {
+  it('opens with its draft and its plans, which contain only their changes', async () => {
     await postgres.run(`create database drafted owner ${owner.user}`)
     const draftedUrl = postgres.url('drafted', owner.user, owner.password)
     const pool = postgres.pool('drafted', { ...owner, max: 1 })
@@ -379,14 +379,14 @@ describe('a database of the first release, whose user is bound by its row-level 
     expect(await schedules.list()).toMatchObject([
       { state: 'planned', changes: [{ pointer: '/agency/city', after: 'Porto' }] },
     ])
-    // What was kept without its size is not told: who comes late reads the draft anew.
+    // Changes stored without a size are not listed: a late editor reloads the draft.
     expect(await drafts.since(6)).toEqual([])
     await opened.close()
   })
 })
 
 describe('an outbox that several servers empty', () => {
-  it('hands each mail to one of them', async () => {
+  it('gives each mail to one of them', async () => {
     const id = await importedAgency('outbox')
     const production = await openPostgres(url, silentLog)
     const clock = () => new Date()
@@ -403,7 +403,7 @@ describe('an outbox that several servers empty', () => {
     const mail = { recipient: 'a@b.example', kind: 'reset', language: 'en', subject: 'S', html: '', text: '' }
     for (let i = 0; i < 6; i += 1) await outboxes[0]?.add(mail)
     const claims = await Promise.all(Array.from({ length: 10 }, (_, i) => outboxes[i % 2]?.claim(60) ?? null))
-    // At the same moment one may find what another holds and come away empty; nobody gets what somebody has.
+    // A server that finds a locked mail gets nothing; no mail is given to two.
     const ids = claims.flatMap((claim) => (claim === null ? [] : [claim.id]))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(0)
@@ -413,11 +413,11 @@ describe('an outbox that several servers empty', () => {
 
 describe('several servers on one database', () => {
   const editor = { id: 'owner', name: 'Ada' }
-  /** Somebody's change of one field at one of the servers, made again where another was faster. */
+  /** A person's change of one field at one of the servers, repeated after a conflict. */
   async function changed({ drafts, assets }: AgencyRepositories, pointer: string, after: unknown) {
     for (;;) {
-      const draft = await presentDraft(drafts)
-      const { settings, changes } = await changedDraft(draft.settings, [{ pointer, after }], assets, {
+      const draft = await currentDraft(drafts)
+      const { settings, changes } = await applyDraftChanges(draft.settings, [{ pointer, after }], assets, {
         group: draft.agencyId,
         member: editor.id,
       })
@@ -437,24 +437,24 @@ describe('several servers on one database', () => {
   })
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-  it('plan twenty at most, however many are asked for at once', async () => {
+  it('make twenty plans at most, however many are requested at once', async () => {
     const agencyId = await importedAgency('planning')
     const servers = [store.forAgency(agencyId), elsewhere.forAgency(agencyId)]
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
-        plan(servers[index % 2] as AgencyRepositories, wish(later(60), null, 'Winter', 'planning')),
+        storePlan(servers[index % 2] as AgencyRepositories, wish(later(60), null, 'Winter', 'planning')),
       ),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
     expect(await store.forAgency(agencyId).schedules.list()).toHaveLength(20)
   })
 
-  it('publish what is planned once, and take it back once, while the draft is being edited at each', async () => {
+  it('publish a plan once and revert it once, while each server edits the draft', async () => {
     const agencyId = await importedAgency('several')
     const servers = [store.forAgency(agencyId), elsewhere.forAgency(agencyId)]
     const [here, there] = servers as [AgencyRepositories, AgencyRepositories]
-    const before = (await presentDraft(here.drafts)).published.agency.agencyName
-    await plan(here, wish(later(-2), later(0.001), 'Winter', before))
+    const before = (await currentDraft(here.drafts)).published.agency.agencyName
+    await storePlan(here, wish(later(-2), later(0.001), 'Winter', before))
     const run = async (repositories: AgencyRepositories, step: 'start' | 'end', clock: () => Date) => {
       const schedule = await repositories.schedules.due()
       if (schedule !== null)
@@ -470,12 +470,12 @@ describe('several servers on one database', () => {
     }
     const kinds = (await there.publications.ofVersions([2, 3])).map(({ kind }) => kind)
     expect(kinds).toEqual(['schedule-end', 'scheduled'])
-    const draft = await presentDraft(there.drafts)
+    const draft = await currentDraft(there.drafts)
     expect(draft.published.agency.agencyName).toBe(before)
     expect(draft.settings.agency.city).toMatch(/^end [01]$/)
   })
 
-  it('do first what was due first, forget what ended long ago, and keep no more of it than is listed', async () => {
+  it('do the earliest due plan first, and keep no more ended ones than are listed', async () => {
     const agencyId = await importedAgency('forgetful')
     const { schedules } = store.forAgency(agencyId)
     const planned = async (starts: number, ends: number | null, state: ScheduleState) => {
@@ -493,15 +493,15 @@ describe('several servers on one database', () => {
     for (let index = 0; index < 60; index += 1) await planned(60 + index, null, 'cancelled')
     expect(await schedules.find(old)).toBeNull()
     expect((await schedules.list()).length).toBeLessThanOrEqual(52)
-    // The oldest of those that are over went: only the next one planned takes away what is one too many.
+    // The oldest ended plan was deleted, because only the next new plan deletes surplus ones.
     expect(await schedules.find(start)).toBeNull()
     expect((await schedules.find(live))?.state).toBe('live')
   })
 
-  it('tell who comes late no more of a draft than can be told, and keep no more', async () => {
+  it('list and keep no more changes for a late editor than an answer can have', async () => {
     const agencyId = await importedAgency('heavy')
     const { drafts, audit } = store.forAgency(agencyId)
-    const first = await presentDraft(drafts)
+    const first = await currentDraft(drafts)
     let last = first.revision
     for (const letter of 'abcdefgh') {
       const content = letter.repeat(300_000)
@@ -518,13 +518,13 @@ describe('several servers on one database', () => {
     await pool.end()
     expect(rows).toHaveLength(3)
     const noted = (await audit.latest(20)).filter(({ action }) => action === 'draft.change')
-    // One person's changes one after the other are one entry.
+    // One person's successive changes are one entry.
     expect(noted).toHaveLength(1)
   })
 })
 
 describe('a PostgreSQL server that is stopped', () => {
-  it('is known as a database that cannot be asked now, to every question', async () => {
+  it('is reported as unavailable to every query', async () => {
     const own = await startTestPostgres()
     await own.run('create database livery')
     const served = await open(own.url('livery'))
@@ -549,17 +549,17 @@ describe('a PostgreSQL server that refuses', () => {
   const sentence = (reason: string) =>
     `The PostgreSQL server of DATABASE_URL (HOST) cannot be used: ${reason}.`
 
-  it('the password, is named with the user and not the password', async () => {
+  it('the password is reported with the user and without the password', async () => {
     expect(await refusal(postgres.url('livery', owner.user, 'wrong-password'))).toBe(
       sentence('it refused the password of the user "livery_owner"'),
     )
   })
 
-  it('the database, is named with it', async () => {
+  it('the database is reported with its name', async () => {
     expect(await refusal(postgres.url('nowhere'))).toBe(sentence('it has no database "nowhere"'))
   })
 
-  it('its user the roles, says what an administrator has to do, after which it works', async () => {
+  it('its user the roles is reported with the administrator’s remedy, which works', async () => {
     await postgres.run(`create role plain login password 'plain-password'`)
     await postgres.run('create database plain owner plain')
     const plainUrl = postgres.url('plain', 'plain', 'plain-password')

@@ -24,7 +24,10 @@ import { forgetDocuments } from './forget-documents.ts'
 import { isServed } from './platform-repository.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 
-/** Years after the last trip for which bookings are kept: the longest term of tax and commercial law where agencies are. */
+/**
+ * Years after the last trip for which bookings are kept: the longest term of tax and commercial law in agencies'
+ * countries.
+ */
 export const KEPT_YEARS = 10
 
 export interface Removal {
@@ -33,7 +36,7 @@ export interface Removal {
   keptUntil: string
 }
 
-/** Something of the agency is not finished; nothing was changed. */
+/** The agency has open matters; nothing was changed. */
 export class OpenMatters extends Error {
   override readonly name = 'OpenMatters'
   readonly open: OpenCounts
@@ -65,7 +68,7 @@ export async function removeAgency(
     .from(bookingItems)
     .where(ofOwnBooking(tx, id, demo, bookingItems.bookingId))
   await forgetDocuments(tx)
-  // What is still open may have to be charged to it.
+  // An open matter may still have to be charged to it.
   if (isSettled(open)) await forgetSavedMethods(tx)
   const before = await publishedHash(tx, id)
   await appendAudit(tx, id, {
@@ -83,7 +86,7 @@ export async function removeAgency(
     })
     .where(eq(agencies.id, id))
     .returning({ keptUntil: agencies.keptUntil })
-  // Credits are the demo's by their person, who is deleted next.
+  // Credits belong to the demo by their person, who is deleted next.
   if (!demo) await deleteDemoCredits(tx, id)
   for (const table of deletedTables) await tx.delete(table).where(eq(table.agencyId, id))
   if (!demo) await deleteDemoBookings(tx, id)
@@ -94,14 +97,17 @@ export async function removeAgency(
   return { id, keptUntil: row?.keptUntil ?? '' }
 }
 
-/** Removes what gateways call the saved methods of the scope's agency: nobody is charged any more, and no law asks for it. */
+/**
+ * Deletes the gateways' references of saved methods of the scope's agency: no further charge occurs, and no law
+ * requires them.
+ */
 async function forgetSavedMethods(tx: Transaction): Promise<void> {
   await tx.update(payments).set({ savedMethod: null }).where(isNotNull(payments.savedMethod))
 }
 
 /**
- * Deletes the demo's bookings of a removed agency, and all that belongs to them, in a transaction of the platform's scope. No law
- * requires them, and no server in production settles them.
+ * Deletes the demo's bookings of a removed agency with their rows, in a transaction of the platform's scope. No law
+ * requires them, and no production server settles them.
  */
 async function deleteDemoBookings(tx: Transaction, agencyId: string): Promise<void> {
   const found = demoBookings(tx, agencyId)
@@ -116,7 +122,7 @@ async function deleteDemoBookings(tx: Transaction, agencyId: string): Promise<vo
     await tx.delete(table).where(and(eq(table.agencyId, agencyId), eq(table.isDemo, true)))
 }
 
-/** Deletes the credits of the demo's people and bookings, while these people are still there. */
+/** Deletes the credits of the demo's people and bookings, before these people are deleted. */
 async function deleteDemoCredits(tx: Transaction, agencyId: string): Promise<void> {
   const people = tx
     .select({ id: users.id })

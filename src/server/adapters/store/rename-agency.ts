@@ -41,7 +41,7 @@ export async function renameAgency(
   await enterPlatform(tx)
 }
 
-/** The demo signs in its people by addresses that end in the slug. */
+/** The demo's people have addresses that end with the slug. */
 async function renamePeople(tx: Transaction, slug: string, newSlug: string): Promise<void> {
   const [from, to] = [`@${slug}.example`, `@${newSlug}.example`]
   await tx

@@ -4,19 +4,19 @@ import { momentOrNever } from '../../db/column-kinds.ts'
 import { agencies } from '../../domain/agencies/agency-schema.ts'
 import type { SandboxPayment } from '../sandbox/sandbox-payment.ts'
 
-/** What the gateway that takes no money keeps: it has no servers of its own. */
+/** The sandbox's payments, which it stores here because it has no servers. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
     agencyId: uuid()
       .notNull()
       .references(() => agencies.id),
-    /** What the gateway calls it by. */
+    /** The gateway's reference. */
     reference: text().notNull(),
     record: jsonb().$type<SandboxPayment>().notNull(),
-    /** As the record has it, to be looked for. */
+    /** Copied from the record, for queries. */
     webhookDueAt: momentOrNever(),
-    /** Made in the demo: no payment is known by it in production. */
+    /** Made in the demo: production does not know the payment. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [

@@ -6,13 +6,13 @@ interface ForgettingDependencies {
   log: Log
   /** Milliseconds between two rounds. */
   every?: number
-  /** Milliseconds between two looks at the pictures. */
+  /** Milliseconds between two checks of the pictures. */
   everyPictures?: number
 }
 
 /**
- * Starts the job that forgets what has had its time (`Store.forgetPast`), and once a day the pictures that nobody uses
- * (`Store.forgetPictures`) and removed agencies after their term (`Store.forgetRemoved`), and gives what ends it.
+ * Starts the cleanup job: expired rows (`Store.forgetPast`), and once a day unused pictures (`Store.forgetPictures`)
+ * and removed agencies after their term (`Store.forgetRemoved`). Returns the function that ends it.
  */
 export function startForgetting({
   store,
@@ -21,7 +21,7 @@ export function startForgetting({
   everyPictures = 24 * 3600_000,
 }: ForgettingDependencies): () => void {
   let looked = Number.NEGATIVE_INFINITY
-  // The database may be away for a moment; the next round finds what this one did not.
+  // The database may be unavailable for a moment; the next round does the same work.
   const tried = (work: () => Promise<void>, words: string) =>
     work().then(
       () => true,
@@ -31,18 +31,21 @@ export function startForgetting({
       },
     )
   const round = async () => {
-    await tried(() => store.forgetPast(), 'what has had its time could not be forgotten')
+    await tried(() => store.forgetPast(), 'expired rows could not be deleted; the next round tries again')
     if (performance.now() - looked < everyPictures) return
     const started = performance.now()
-    await tried(() => store.forgetRemoved(), 'removed agencies could not be forgotten')
+    await tried(
+      () => store.forgetRemoved(),
+      'rows of removed agencies could not be deleted; the next round tries again',
+    )
     const isDone = await tried(
       () => store.forgetPictures(),
-      'pictures that nobody uses could not be forgotten',
+      'unused pictures could not be deleted; the next round tries again',
     )
     if (isDone) looked = started
   }
   const timer = setInterval(() => void round(), every)
-  // Only Node's timers keep a process.
+  // Only Node's timers keep a process running.
   if (typeof timer === 'object') timer.unref()
   return () => clearInterval(timer)
 }

@@ -15,7 +15,7 @@ const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<sv
 let database: Database
 let store: Store
 
-// One database for all, since making one takes longer than every test here; each test has agencies of its own.
+// One database for all tests, since making one takes longer than each of them; each test has its own agencies.
 let count = 0
 let one: string
 let two: string
@@ -60,7 +60,7 @@ describe('a first import', () => {
     expect(await assets.find('0000000000000000')).toBeNull()
   })
 
-  it('is listed by slug with what the gallery shows', async () => {
+  it("is listed by slug with the gallery's data", async () => {
     await importedAgency(two, [`b.${two}.example`, `a.${two}.example`])
     await store.importTenant(
       testBundle(one, { content: testContent({ agencyName: 'One', status: 'Inactive' }) }),
@@ -83,7 +83,7 @@ describe('a first import', () => {
 })
 
 describe('a later import', () => {
-  it('makes no version of unchanged content, and notes the folder’s new hash', async () => {
+  it('makes no version of unchanged content, and stores the folder’s new hash', async () => {
     await importedAgency()
     expect(await store.importTenant(testBundle(one, { folderHash: 'new' }))).toMatchObject({
       version: 1,
@@ -109,7 +109,7 @@ describe('a later import', () => {
     expect((await versions.find(1))?.agency.agencyName).toBe(one)
   })
 
-  it('leaves an agency that was edited since, and does not take its folder for imported', async () => {
+  it('leaves an agency that was edited since, and does not mark its folder as imported', async () => {
     const id = await importedAgency()
     await publishContent(store, id, testContent({ agencyName: 'Edited' }), publication)
     const bundle = testBundle(one, { content: testContent({ agencyName: 'From the folder' }) })
@@ -118,7 +118,7 @@ describe('a later import', () => {
     expect((await store.importedFolders()).get(one)).not.toBe(bundle.folderHash)
   })
 
-  it('takes over what the platform keeps of an agency that was edited, and nothing else', async () => {
+  it("updates the platform's fields of an edited agency, and nothing else", async () => {
     const id = await importedAgency()
     const before = (await store.importedFolders()).get(one)
     const edited = testContent({ agencyName: 'Edited', city: 'Faro' })
@@ -134,9 +134,9 @@ describe('a later import', () => {
     const now = await store.agencyBySlug(one)
     expect(now?.agency).toMatchObject({ agencyName: 'Edited', city: 'Faro', isSubscribed: false })
     expect(now?.identityProviders).toMatchObject([{ id: 'okta' }])
-    // A folder that is put back is not passed over as one that is imported already.
+    // A folder that is put back is not skipped as imported.
     expect([...(await store.importedFolders()).entries()]).not.toContainEqual([one, before])
-    // The same again changes nothing; what is revoked is gone.
+    // A repeat changes nothing; a revoked value is removed.
     expect(await store.importTenant(taken)).toMatchObject({ version: 3, result: 'kept-edited' })
     expect(await store.importTenant(folder({}, [] as never))).toMatchObject({ version: 4 })
     expect(await store.agencyBySlug(one)).toMatchObject({
@@ -147,7 +147,7 @@ describe('a later import', () => {
     expect(last).toMatchObject({ actor: 'import', action: 'version.publish' })
   })
 
-  it('takes over again when the folder says the same as the edited agency', async () => {
+  it('imports again when the folder equals the edited agency', async () => {
     const id = await importedAgency()
     const content = testContent({ agencyName: 'Edited' })
     await publishContent(store, id, content, publication)
@@ -156,7 +156,7 @@ describe('a later import', () => {
     expect(await store.importTenant(next)).toMatchObject({ version: 3, result: 'updated' })
   })
 
-  it('moves the hosts, and a host it no longer names leads nowhere', async () => {
+  it('moves the hosts, and a host it no longer names is unknown', async () => {
     await importedAgency(one, [`old.${one}.example`])
     expect(await store.agencyByHost(`old.${one}.example`)).not.toBeNull()
     expect(await store.agencyByHost(`new.${one}.example`)).toBeNull()
@@ -178,7 +178,7 @@ describe('a host of another agency', () => {
     expect(await store.agencyByHost(`two.${one}.example`)).toBeNull()
   })
 
-  it('leaves the agency whose bundle is refused its own hosts', async () => {
+  it('leaves the agency of a refused bundle its own hosts', async () => {
     await importedAgency(one, [`one.${one}.example`])
     await importedAgency(two, [`two.${one}.example`])
     const [taken] = await store.importTenants([testBundle(two, { hosts: [`one.${one}.example`] })])
@@ -209,7 +209,7 @@ describe('<slug>.localhost', () => {
 })
 
 describe('production mode', () => {
-  it('has no <slug>.localhost, and keeps its database from ever being opened in demo mode', async () => {
+  it('has no <slug>.localhost, and its database can never be opened in demo mode', async () => {
     const own = await openTestDatabase()
     const production = await openStoreOn(own, false)
     await production.importTenant(testBundle(one, { hosts: ['one.example'] }))
@@ -238,7 +238,7 @@ describe('publish', () => {
     expect((await store.forAgency(id).versions.list())[0]).toMatchObject({ note: 'New name', actor })
   })
 
-  it('makes no version of the content that is published already', async () => {
+  it('makes no version of content that is already published', async () => {
     const id = await importedAgency()
     const content = testContent({ agencyName: one, subdomain: one })
     const reordered = Object.fromEntries(Object.entries(content).reverse()) as unknown as typeof content
@@ -246,7 +246,7 @@ describe('publish', () => {
     expect(await store.forAgency(id).audit.latest(10)).toHaveLength(1)
   })
 
-  it('gives many publications at once a number each', async () => {
+  it('numbers many simultaneous publications', async () => {
     const id = await importedAgency()
     const names = ['a', 'b', 'c', 'd', 'e']
     const published = await Promise.all(
@@ -256,7 +256,7 @@ describe('publish', () => {
     expect(await store.agencyBySlug(one)).toMatchObject({ version: 6 })
   })
 
-  it('stores nothing for an agency that does not exist', async () => {
+  it('stores nothing for an unknown agency', async () => {
     const none = agencyIdForSlug('none')
     const publishing = agencyScope(
       database,
@@ -265,7 +265,7 @@ describe('publish', () => {
     await expect(publishing).rejects.toThrow('foreign key')
   })
 
-  it('is heard by every store of the database, until it stops listening', async () => {
+  it('notifies every store of the database, until it stops listening', async () => {
     const id = await importedAgency()
     const elsewhere = await openStoreOn(database)
     expect(await elsewhere.agencyBySlug(one)).toMatchObject({ version: 1 })
@@ -279,7 +279,7 @@ describe('publish', () => {
     expect(heard).toEqual([id])
   })
 
-  it('is heard by the other listeners when one of them throws', async () => {
+  it('notifies the other listeners when one of them throws', async () => {
     const id = await importedAgency()
     const heard: (string | null)[] = []
     store.onPublished(() => {
@@ -290,7 +290,7 @@ describe('publish', () => {
     expect(new Set(heard)).toEqual(new Set([id]))
   })
 
-  it('is heard on this server when it resolves, however late the message of the database comes', async () => {
+  it("has notified this server when it resolves, however late the database's message", async () => {
     const silent = await openStoreOn({
       ...database,
       listen: async (_channel, { connected }) => connected(true),
@@ -305,7 +305,7 @@ describe('publish', () => {
 })
 
 describe('a published agency', () => {
-  it('is loaded once and shared, frozen to the bottom', async () => {
+  it('is loaded once and shared, frozen at every depth', async () => {
     await importedAgency(one, [`one.${one}.example`])
     const [first, second] = await Promise.all([
       store.agencyByHost(`one.${one}.example`),
@@ -317,7 +317,7 @@ describe('a published agency', () => {
     )
   })
 
-  it('is null for a host, a slug and an id that do not exist', async () => {
+  it('is null for an unknown host, slug or id', async () => {
     expect(await store.agencyByHost('none.example')).toBeNull()
     expect(await store.agencyBySlug('none')).toBeNull()
     expect(await store.forAgency(agencyIdForSlug('none')).versions.published()).toBeNull()

@@ -8,7 +8,7 @@ import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
 import type { AgencyRegistry } from './agency-registry.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
 
-/** What the gallery and tools show of an agency. */
+/** An agency's data for the gallery and for tools. */
 export interface AgencySummary extends Pick<Agency, 'agencyName' | 'status' | 'logo' | 'primaryColor'> {
   id: string
   slug: string
@@ -16,17 +16,25 @@ export interface AgencySummary extends Pick<Agency, 'agencyName' | 'status' | 'l
   hosts: readonly string[]
 }
 
-/** Takes the agency whose published version changed, or null when any may have: hosts moved, or messages were missed. */
+/**
+ * Receives the agency whose published version changed, or null if any may have: hosts moved, or messages were missed.
+ */
 export type PublishedListener = (agencyId: string | null) => void
 
-/** The one door to the data. All of an agency's own data is behind `forAgency`. */
+/** The only access to the data. All of an agency's own data is behind `forAgency`. */
 export interface Store extends BrandingChannel {
   forAgency(agencyId: string): AgencyRepositories
-  /** What is taken of the built-in supplier's stock, for all agencies. */
+  /** The reserved stock of the sample inventory, for all agencies. */
   supplyLedger: SupplyLedger
-  /** Seals what is given away and comes back: every server of this database makes the same of a text, and nobody else. */
+  /**
+   * A keyed hash for tokens that are handed out and return: equal on every server of this database, and unknown
+   * elsewhere.
+   */
   hash: KeyedHash
-  /** Takes a canonical host name without port; in demo mode `<slug>.localhost` is one. Answered from memory. */
+  /**
+   * Finds the agency of a canonical host name without port; in demo mode `<slug>.localhost` is one. Answered from
+   * memory.
+   */
   agencyByHost(host: string): Promise<ResolvedAgency | null>
   agencyBySlug(slug: string): Promise<ResolvedAgency | null>
   agencyById(agencyId: string): Promise<ResolvedAgency | null>
@@ -34,35 +42,35 @@ export interface Store extends BrandingChannel {
   registry: AgencyRegistry
   /** Agencies that have a published version, by slug. */
   agencies(): Promise<AgencySummary[]>
-  /** Slug of each imported tenant with the hash of its folder at that time. */
+  /** The hash of each imported tenant's folder at its import, by slug. */
   importedFolders(): Promise<Map<string, string>>
-  /** Stores the bundles of one import in one transaction; an error stands for one of which nothing was stored. */
+  /** Stores the bundles of one import in one transaction; an error represents a bundle of which nothing was stored. */
   importTenants(bundles: readonly TenantBundle[]): Promise<(ImportOutcome | HostTaken | SlugBlocked)[]>
-  /** Stores one bundle. Throws `HostTaken` or `SlugBlocked`, having stored nothing. */
+  /** Stores one bundle. Throws `HostTaken` or `SlugBlocked`, with nothing stored. */
   importTenant(bundle: TenantBundle): Promise<ImportOutcome>
   /**
-   * Deletes, over all agencies, what was tried an hour ago, sign-ins by a provider that came to nothing, links that ran out
-   * with what was typed at their sign-up, and after a month (`waitingDays`) accounts that nobody ever confirmed; quotes that
-   * ended and answers to keys that are a day old, tasks that were done and supplies that were let go a month ago.
+   * Deletes over all agencies: attempts of an hour ago, expired provider sign-ins, expired links with their sign-ups'
+   * data, and after a month (`waitingDays`) unverified accounts. Also day-old ended quotes and answers to keys, and
+   * tasks done and stock released a month ago.
    */
   forgetPast(): Promise<void>
-  /** Deletes each agency's pictures that nothing has named for a month (`forget-pictures.ts`). */
+  /** Deletes each agency's pictures that have been unused for a month (`forget-pictures.ts`). */
   forgetPictures(): Promise<void>
-  /** Deletes what is left of removed agencies after the term for which the law requires it. */
+  /** Deletes the rows of removed agencies after the law's term. */
   forgetRemoved(): Promise<void>
   /** Ids of the agencies whose outbox has mail that is due. */
   agenciesWithMail(): Promise<string[]>
-  /** Ids of the agencies with something planned whose start or end has come. */
+  /** Ids of the agencies with a plan whose start or end is due. */
   agenciesWithSchedules(): Promise<string[]>
   /** Ids of the agencies with a task that is due. */
   agenciesWithTasks(): Promise<string[]>
-  /** How much of all agencies' bookings was given up or needs a person. */
+  /** The numbers of given-up tasks and incidents over all agencies. */
   openIncidents(): Promise<number>
-  /** Ids of the agencies with a webhook of the sandbox to be sent by then, a moment of the sandbox's clock. */
+  /** Ids of the agencies with a due webhook of the sandbox, by the sandbox's clock. */
   agenciesWithSandboxWebhooks(now: Date): Promise<string[]>
-  /** Hears of publications on every server of this database, this one included; gives the function that ends it. */
+  /** Listens to publications on every server of this database, this one included; returns the function that ends it. */
   onPublished(listener: PublishedListener): () => void
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
 }

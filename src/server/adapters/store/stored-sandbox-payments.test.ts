@@ -34,7 +34,7 @@ const kept = (reference: string, at: AgencyRepositories = agency) =>
   at.sandboxPayments.change(reference, (found) => ({ result: found }))
 
 describe('a payment of the sandbox', () => {
-  it('is kept whole under its reference, and changed to what is kept last', async () => {
+  it('is stored whole under its reference, and replaced by the last change', async () => {
     const first = testSandboxPayment({
       asked: { 'key-1': '["LV-7K3QX9",123450,"EUR"]' },
       refunds: [{ gatewayReference: 'r', idempotencyKey: 'key-2', amount: 5 }],
@@ -51,7 +51,7 @@ describe('a payment of the sandbox', () => {
     expect(await kept('sandbox_pi_2')).toBeNull()
   })
 
-  it('stays as it is where a change fails, and where nothing is to be kept', async () => {
+  it('is unchanged if a change fails, or returns nothing to store', async () => {
     const payment = testSandboxPayment()
     await keep(payment)
     const failing = agency.sandboxPayments.change('sandbox_pi_1', () => {
@@ -66,7 +66,7 @@ describe('a payment of the sandbox', () => {
     expect([await kept('sandbox_pi_1'), await kept('sandbox_pi_2')]).toEqual([payment, null])
   })
 
-  it('is changed by one after the other where many try at the same moment, the first time too', async () => {
+  it('is changed by one caller after the other, also at its creation', async () => {
     const counted = await Promise.all(
       Array.from({ length: 20 }, () =>
         agency.sandboxPayments.change('sandbox_pi_1', (found) => {
@@ -78,7 +78,7 @@ describe('a payment of the sandbox', () => {
     expect(counted.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 
-  it('is each agency’s own, also under the same reference', async () => {
+  it('belongs to its agency, also under the same reference', async () => {
     const theirs = store.forAgency(other)
     await keep(testSandboxPayment({ captured: 1, webhookDueAt: '2026-11-22T12:00:00.000Z' }))
     expect(await kept('sandbox_pi_1', theirs)).toBeNull()
@@ -87,7 +87,7 @@ describe('a payment of the sandbox', () => {
     expect(await theirs.sandboxPayments.due(new Date('2030-01-01T00:00:00Z'), 10)).toEqual([])
   })
 
-  it('of the demo is unknown in production, which may have one of its own in its place', async () => {
+  it('of the demo is unknown in production, which may reuse its reference', async () => {
     const now = new Date('2026-11-22T12:00:00Z')
     await keep(testSandboxPayment({ captured: 1, webhookDueAt: now.toISOString() }))
     const real = production.forAgency(agencyId)
@@ -101,7 +101,7 @@ describe('a payment of the sandbox', () => {
   })
 })
 
-describe('webhooks of the sandbox that are due', () => {
+describe('due webhooks of the sandbox', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second))
   const waiting = (name: string, second: number | null) =>
     testSandboxPayment({
@@ -109,7 +109,7 @@ describe('webhooks of the sandbox that are due', () => {
       webhookDueAt: second === null ? null : at(second).toISOString(),
     })
 
-  it('are given from their moment on, the earliest first and no more than asked for', async () => {
+  it('are returned from their due time, earliest first and up to the limit', async () => {
     for (const [name, second] of [
       ['third', 3],
       ['first', 1],
@@ -127,7 +127,7 @@ describe('webhooks of the sandbox that are due', () => {
     expect(await due(9)).toEqual(['second', 'third'])
   })
 
-  it('are known of which agencies there are some', async () => {
+  it('have a list of their agencies', async () => {
     await keep(waiting('mine', 1))
     await keep(waiting('mine too', 1))
     await keep(waiting('theirs', 2), store.forAgency(other))

@@ -5,7 +5,7 @@ import { sandboxPayments } from './sandbox-schema.ts'
 
 const { reference, record, webhookDueAt, isDemo } = sandboxPayments
 
-/** Gives what the sandbox keeps of the scope's agency; what was paid in the demo is there in the demo alone. */
+/** Returns the sandbox's storage of the scope's agency; payments of the demo exist only in the demo. */
 export function storedSandboxPayments(agencyId: string, scope: Scope, demo: boolean): SandboxStorage {
   const own = (condition: SQL) =>
     and(eq(sandboxPayments.agencyId, agencyId), demo ? undefined : eq(isDemo, false), condition)
@@ -13,7 +13,8 @@ export function storedSandboxPayments(agencyId: string, scope: Scope, demo: bool
   return {
     change: (gatewayReference, change) =>
       scope(async (tx) => {
-        // A row that is not there yet cannot be locked; what is read after this is as the one before left it.
+        // A missing row cannot be locked, so an advisory lock orders the callers: each reads what the one before
+        // stored.
         const what = `sandbox/${agencyId}/${gatewayReference}`
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
         const isIt = own(eq(reference, gatewayReference))

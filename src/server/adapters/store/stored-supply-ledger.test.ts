@@ -15,7 +15,7 @@ let opened: Database
 beforeAll(async () => {
   opened = await openTestDatabase()
 })
-/** One for all tests, empty each time. */
+/** One store for all tests, emptied each time. */
 async function database(): Promise<Database> {
   await opened.transaction((tx) => tx.delete(supplyHolds))
   return opened
@@ -32,7 +32,7 @@ describeSupplyLedger('the ledger in the database', async () => {
   }
 })
 
-describe('the ledger of a store', () => {
+describe('the stored supply ledger', () => {
   async function open(): Promise<SupplyLedger> {
     const options = { demo: true, clock: () => new Date(0), log: silentLog }
     return (await createStore(await database(), options)).supplyLedger
@@ -47,19 +47,19 @@ describe('the ledger of a store', () => {
     detail: null,
   })
 
-  it('goes by the database’s clock, whatever the server’s own says', async () => {
+  it('uses the database’s clock, whatever the server’s own', async () => {
     const ledger = await open()
     const held = await ledger.hold(wanted('r'))
     if (held === 'sold_out') throw new Error('it was free')
     expect(Math.abs(held.expiresAt.getTime() - Date.now() - 900_000)).toBeLessThan(60_000)
   })
 
-  it('gives the last room to one of 200 who reach for it at once, round after round', async () => {
+  it('gives the last room to one of 200 simultaneous callers, in each round', async () => {
     const ledger = await open()
     await lastRoomRounds([ledger], { rounds: 3, takers: 200 })
   }, 60_000)
 
-  it('gives a room that was let go to one of many again, and one that lapsed too', async () => {
+  it('gives a released room to one of many again, and a lapsed one too', async () => {
     const ledger = await open()
     for (const end of ['release', 'lapse', 'cancel'] as const) {
       const first = `${end}-first`
@@ -73,13 +73,13 @@ describe('the ledger of a store', () => {
       const answers = await Promise.all(next.map((one) => ledger.hold(wanted(one))))
       const winners = next.filter((_, index) => answers[index] !== 'sold_out')
       expect(winners).toHaveLength(1)
-      // Who lapsed comes too late.
+      // The holder of the lapsed room is too late.
       if (end === 'lapse') expect(await ledger.confirm(first)).toBe('expired')
       await ledger.release(winners[0] ?? '')
     }
   })
 
-  it('keeps a bare text, a number and nothing as they were', async () => {
+  it('stores a text, a number and nothing without a change', async () => {
     const ledger = await open()
     for (const detail of ['"quoted"', '12', 12, null, [], { a: null }]) {
       const reference = randomUUID()
@@ -90,7 +90,7 @@ describe('the ledger of a store', () => {
     }
   })
 
-  it('counts many stocks in one look', async () => {
+  it('counts many stocks in one query', async () => {
     const ledger = await open()
     const stocks = Array.from({ length: 1500 }, (_, index) => `hotel/h${index}/standard`)
     for (const stock of stocks.slice(0, 3)) await ledger.hold({ ...wanted(stock), stock })
@@ -99,7 +99,7 @@ describe('the ledger of a store', () => {
     expect([...taken].filter(([, days]) => days.size > 0).map(([stock]) => stock)).toEqual(stocks.slice(0, 3))
   })
 
-  it('is no agency’s: none can read what is taken', async () => {
+  it('belongs to no agency: none can read the reserved stock', async () => {
     const one = await database()
     for (const table of [supplyHolds, supplyNights]) {
       const read = agencyScope(one, randomUUID())((tx) => tx.select().from(table))
@@ -107,7 +107,7 @@ describe('the ledger of a store', () => {
     }
   })
 
-  it('forgets what was let go a month ago, and never what was confirmed', async () => {
+  it('deletes what was released a month ago, and never what was confirmed', async () => {
     const ledger = await open()
     for (const reference of ['lapsed', 'released', 'confirmed', 'cancelled', 'recent']) {
       await ledger.hold({ ...wanted(reference), stock: reference })

@@ -7,12 +7,12 @@ import { supplyHolds, supplyNights } from './supply-schema.ts'
 
 const { reference, stock, rooms, state, expiresAt, detail, outcome } = supplyHolds
 
-/** The database's, read when it is asked and not when its transaction began: by then others may have come first. */
+/** The database's clock at the query and not at the transaction's start: others may have been first since. */
 const databaseClock = () => sql`clock_timestamp()`
 
 /**
- * Takes the platform's scope and gives the ledger that all servers of the database share. Whoever may take something of a stock,
- * or keep it for longer, first waits in its line (an advisory lock); what only gives back does not. Tests move the clock.
+ * Returns the ledger that all servers of the database share, in the platform's scope. A caller that reserves stock,
+ * or extends it, first waits for the stock's advisory lock; a release does not. Tests move the clock.
  */
 export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock): SupplyLedger {
   const isIt = (wanted: string) => eq(reference, wanted)
@@ -27,7 +27,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
     return row
   }
 
-  /** Runs work on an entry that nobody else works on, in the line of its stock; null without one. */
+  /** Runs work on an entry under its stock's lock; null without an entry. */
   const onEntry = <Result>(
     wanted: string,
     work: (tx: Transaction, entry: NonNullable<Awaited<ReturnType<typeof known>>>) => Promise<Result>,
@@ -114,7 +114,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
         const { stock: place, rooms: count, reference: name } = wanted
         await inLine(tx, 'reference', name)
         if ((await known(tx, name))?.state !== 'confirmed') return null
-        // Only the line of the new place: two that swapped places would wait for each other in both.
+        // Only the new place's lock: two entries that swap places would otherwise wait for each other.
         await inLine(tx, 'stock', place)
         if (!(await isFree(tx, wanted, now()))) return 'sold_out'
         await tx

@@ -4,20 +4,20 @@ import type { RequestedHold } from '../../domain/suppliers/supply-ledger.ts'
 import { supplyHolds, supplyNights } from './supply-schema.ts'
 
 /**
- * Waits until nobody else works on this reference or stock, to the end of the transaction. A reference's line comes before a
- * stock's, so that no two wait for each other. What is read after it is as the one before left it.
+ * Locks this reference or stock until the end of the transaction. A reference's lock is taken before a stock's, so
+ * that no deadlock occurs. Later queries see what the previous holder stored.
  */
 export async function inLine(tx: Transaction, of: 'reference' | 'stock', name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`supply ${of} ${name}`}, 0))`)
 }
 
-/** The condition of what is taken at that moment: held and not lapsed, or confirmed. */
+/** The condition for reserved stock at a moment: held and not lapsed, or confirmed. */
 export function isTaking(now: SQL): SQL {
   const { state, expiresAt } = supplyHolds
   return sql`(${state} = 'confirmed' or (${state} = 'held' and ${expiresAt} > ${now}))`
 }
 
-/** Whether so many are free on every night, whatever the reference itself has. */
+/** True if this many are free on every night, apart from the reference's own. */
 export async function isFree(
   tx: Transaction,
   wanted: Pick<RequestedHold, 'reference' | 'stock' | 'nights' | 'rooms'>,
@@ -38,7 +38,7 @@ export async function isFree(
   return short.length === 0
 }
 
-/** Stock → date → how many are taken, of these stocks and from the first date to the last. */
+/** Stock → date → number reserved, for these stocks and dates. */
 export async function takenOf(
   tx: Transaction,
   stocks: readonly string[],

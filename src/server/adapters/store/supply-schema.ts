@@ -1,19 +1,19 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/column-kinds.ts'
 
-/** Plain data of any kind, kept under a name: a bare text would not come back as it was. */
+/** JSON data of any kind under a name: a plain text would not be restored as it was. */
 interface Kept {
   value: unknown
 }
 
-/** What is taken of the built-in supplier's stock; no agency's, and read by the platform's role alone. */
+/** Reserved stock of the sample inventory; it belongs to no agency, and only the platform's role reads it. */
 export const supplyHolds = pgTable(
   'supply_holds',
   {
     reference: text().primaryKey(),
     stock: text().notNull(),
     rooms: integer().notNull(),
-    /** `held` also for what lapsed. */
+    /** `held` includes lapsed holds. */
     state: text({ enum: ['held', 'confirmed', 'released', 'cancelled'] }).notNull(),
     expiresAt: moment(),
     detail: jsonb().$type<Kept>().notNull(),
@@ -22,7 +22,7 @@ export const supplyHolds = pgTable(
   (table) => [index('supply_holds_expires_at_idx').on(table.expiresAt)],
 )
 
-/** The days that it is taken for, with how many there would be of it then if nobody had any. */
+/** The reserved days, with the stock of each that would exist without reservations. */
 export const supplyNights = pgTable(
   'supply_nights',
   {

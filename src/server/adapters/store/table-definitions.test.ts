@@ -115,7 +115,7 @@ describe('the tables of the queries', () => {
     },
   )
 
-  it('all have row-level security, forced on their owner too, and a policy for whoever may read them', async () => {
+  it('all have row-level security, forced on their owner, and a policy for their readers', async () => {
     const open = await rows(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
          and not (relrowsecurity and relforcerowsecurity)`,
@@ -129,7 +129,7 @@ describe('the tables of the queries', () => {
     expect(agencyTables).toEqual([])
   })
 
-  it('are out of reach for every other role', async () => {
+  it('are not accessible to other roles', async () => {
     const grants = await rows(
       `select grantee, table_name from information_schema.table_privileges where table_schema = 'public'
          and grantee not in ('postgres', 'livery_app', 'livery_platform')`,
@@ -137,7 +137,7 @@ describe('the tables of the queries', () => {
     expect(grants).toEqual([])
   })
 
-  it('give neither role a way round row-level security', async () => {
+  it('let neither role bypass row-level security', async () => {
     const roles = await rows(
       `select rolname from pg_roles where rolname like 'livery%' and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole)`,
     )

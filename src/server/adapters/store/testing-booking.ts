@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewBooking, NewItem } from '../../domain/booking/booking.ts'
 
-/** An item as a hotel stay makes one; tests change what they are about. */
+/** An item as for a hotel stay; tests change the relevant fields. */
 export function testItem(part: Partial<NewItem> = {}): NewItem {
   return {
     id: randomUUID(),

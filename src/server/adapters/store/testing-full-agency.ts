@@ -20,7 +20,10 @@ const testMail = {
 }
 const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
 
-/** Makes an agency with rows in every table and gives its id: an empty answer is never the answer of an empty table. */
+/**
+ * Makes an agency with rows in every table and returns its id, so that an empty answer never comes from an empty
+ * table.
+ */
 export async function fillAgency(database: Database, store: Store, slug: string): Promise<string> {
   const { agencyId } = await store.importTenant(
     testBundle(slug, { assets: [svg], hosts: [`${slug}.example`] }),
@@ -79,7 +82,7 @@ export async function fillAgency(database: Database, store: Store, slug: string)
   return agencyId
 }
 
-/** A person was quoted a price, booked and paid; a capture is still to be done. */
+/** A person got a quote, booked and paid; a capture is still open. */
 async function trade(store: Store, agencyId: string): Promise<void> {
   const agency = store.forAgency(agencyId)
   const personId = randomUUID()
@@ -112,7 +115,7 @@ async function trade(store: Store, agencyId: string): Promise<void> {
   })
 }
 
-/** The traveller asked to change the stay, and so did the property. */
+/** The traveller requested an amendment of the stay, and the property changed it too. */
 async function change(
   { amendments, supplierChanges }: AgencyRepositories,
   of: { bookingId: string; itemId: string },
@@ -126,7 +129,7 @@ async function change(
   })
 }
 
-/** The owner published once, changed the draft since, and planned a publication. */
+/** The owner published once, changed the draft since, and made a plan. */
 async function edit(database: Database, store: Store, agencyId: string): Promise<void> {
   const { drafts: own, publications: published } = store.forAgency(agencyId)
   const first = await own.find()

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
 
 /**
- * Has so many reach for the last room of a night at the same moment, in turn at each of the ledgers of one database, and so
- * many times, the winner confirming it; expects that one has it each time and that the others hear that it is gone.
+ * Makes this many callers reserve the last room of a night simultaneously, alternating between the ledgers of one
+ * database, for several rounds. The winner confirms it; expects one winner in each round and refusals for all others.
  */
 export async function lastRoomRounds(
   ledgers: readonly SupplyLedger[],

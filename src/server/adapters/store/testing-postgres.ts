@@ -8,7 +8,7 @@ import { Pool } from 'pg'
 export interface TestPostgres {
   /** Address of a database for the superuser, or for another user. */
   url(database: string, user?: string, password?: string): string
-  /** A pool of connections to a database, at most so many; whoever asks for it ends it. */
+  /** A connection pool of a given size to a database; its caller ends it. */
   pool(database: string, as?: { user?: string; password?: string; max?: number }): Pool
   /** Runs statements as the superuser, in the given database. */
   run(statements: string, database?: string): Promise<void>
@@ -16,8 +16,8 @@ export interface TestPostgres {
 }
 
 /**
- * Starts a real PostgreSQL server from the npm package, with its data in the temporary folder; it takes some seconds, so
- * start one per test file. As root it runs as the system user `postgres`, which it adds where there is none.
+ * Starts a real PostgreSQL server from the npm package, with its data in the temporary folder. It takes some seconds,
+ * so start one for each test file. As root it runs as the system user `postgres`, which it creates if necessary.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const port = await unusedPort()
@@ -29,7 +29,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     ...superuser,
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
-    // The server says 'ready' in English only, and tests need neither sockets nor safety from power cuts.
+    // The server prints 'ready' only in English, and tests need neither sockets nor durable writes.
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
     onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),
@@ -46,7 +46,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     url,
     pool(database, { user, password, max } = {}) {
       const pool = new Pool({ connectionString: url(database, user, password), max })
-      // `end()` does not wait for the last byte, so a server that stops right after it may still say so to a connection.
+      // `end()` does not wait for the last byte, so a server that stops right after it may still notify a connection.
       pool.on('error', () => {})
       return pool
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewProposal } from '../../domain/proposals/proposal-repository.ts'
 
-/** A proposal as an agent makes one, with the parts that a test cares about. */
+/** A proposal as an agent makes one; tests give the relevant fields. */
 export function testProposal(parts: Partial<NewProposal> = {}): NewProposal {
   return {
     product: 'hotel',

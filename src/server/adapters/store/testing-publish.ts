@@ -3,8 +3,8 @@ import type { Published } from '../../domain/site-settings/publish-version.ts'
 import type { Store } from './store.ts'
 
 /**
- * Publishes content of an agency as the server does, from whatever version there is: for tests that are about what comes
- * after. When it resolves, the store answers with it.
+ * Publishes an agency's content as the server does, from the current version: for tests of later steps. When it
+ * resolves, the store has the new version.
  */
 export async function publishContent(
   store: Pick<Store, 'forAgency'>,

@@ -1,6 +1,6 @@
 import type { SandboxPayment } from '../sandbox/sandbox-payment.ts'
 
-/** A payment as the sandbox makes one; tests change what they are about. */
+/** A payment as the sandbox makes one; tests change the relevant fields. */
 export function testSandboxPayment(part: Partial<SandboxPayment> = {}): SandboxPayment {
   return {
     gatewayReference: 'sandbox_pi_1',

@@ -1,4 +1,4 @@
-// A process of its own for open-store.test.ts: `node testing-store-holder.ts <data folder>` stores a tenant and stays.
+// A separate process for open-store.test.ts: `node testing-store-holder.ts <data folder>` stores a tenant and waits.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore } from './open-store.ts'
 import { silentLog, testBundle } from './testing.ts'

@@ -1,7 +1,7 @@
 import type { Attempts } from '../../domain/accounts/attempts.ts'
 import type { Store } from './store.ts'
 
-/** Gives a store in which nobody is counted: how often one may try something is another test's. */
+/** Returns a store without counted attempts, for tests that are not about limits. */
 export function uncounted(store: Store): Store {
   const attempts: Attempts = {
     begin: async () => ({ allowed: true, ids: [], succeeded: async () => {}, takeBack: async () => {} }),

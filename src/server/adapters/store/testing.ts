@@ -11,14 +11,14 @@ import type { Store } from './store.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
-/** An empty, migrated database in memory, for the test that asks; the dump it comes from is made once and kept between runs. */
+/** An empty, migrated database in memory for one test; its dump is made once and kept between runs. */
 export function openTestDatabase(): Promise<Database> {
   return lendDatabase(async () =>
     openPglite({ dump: await prepareDatabase(), engine: await testingEngine() }),
   )
 }
 
-/** An empty store in memory, in demo mode unless told otherwise. */
+/** An empty store in memory, by default in demo mode. */
 export async function openTestStore(options: Partial<StoreOptions> = {}): Promise<Store> {
   return createStore(await openTestDatabase(), {
     demo: true,
@@ -28,7 +28,7 @@ export async function openTestStore(options: Partial<StoreOptions> = {}): Promis
   })
 }
 
-/** Plain, valid content of an agency; tests change what they are about. */
+/** Plain, valid content of an agency; tests change the relevant fields. */
 export function testContent(agency: Partial<AgencyContent['agency']> = {}): AgencyContent {
   return {
     agency: {

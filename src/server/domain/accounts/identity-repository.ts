@@ -6,7 +6,7 @@ import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { appendAudit } from '../agencies/audit-repository.ts'
 import { identityHash } from './identity-hash.ts'
 import { joinAgency } from './join-agency.ts'
-import { comeBack, forgetDemoOf, knownAs, removeUnproved } from './known-identity.ts'
+import { findKnownPerson, forgetDemoOf, removeUnproved, signInKnownPerson } from './known-identity.ts'
 import { type LinkedIdentity, linkedIdentities, removeSocialIdentities } from './linked-identities.ts'
 import { accountTokens, identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
@@ -47,9 +47,9 @@ export function identityRepository(
     signIn: (person, at, rules) =>
       scope(async (tx) => {
         await oneByOne(tx, person)
-        const known = await knownAs(tx, place, person)
+        const known = await findKnownPerson(tx, place, person)
         if (known) {
-          const user = await comeBack(tx, place, known, person, at)
+          const user = await signInKnownPerson(tx, place, known, person, at)
           // A known person has come before, so only a new role can be waiting.
           return admitted(user.invitedAs === null ? user : await joined(tx, user, at.kind), false)
         }
@@ -67,7 +67,7 @@ export function identityRepository(
     link: (userId, person, at) =>
       scope(async (tx) => {
         await oneByOne(tx, person)
-        const known = await knownAs(tx, place, person)
+        const known = await findKnownPerson(tx, place, person)
         if (known) return known.id === userId ? 'known' : 'taken'
         await forgetDemoOf(tx, place, person)
         await add(tx, person, at, userId)

@@ -16,7 +16,7 @@ export interface IdentityPlace {
  * Returns the person with an identity, if any, and locks them until the transaction ends. Looks up again under the
  * lock, because a new password may have removed the identity meanwhile.
  */
-export async function knownAs(
+export async function findKnownPerson(
   tx: Transaction,
   place: IdentityPlace,
   person: ProvenPerson,
@@ -45,7 +45,7 @@ async function lookedUp(
  * Returns a person after a sign-in by identity, which takes the provider and kind last used. The agency's own sign-on
  * verifies the address if it vouches for it.
  */
-export async function comeBack(
+export async function signInKnownPerson(
   tx: Transaction,
   { agencyId, clock }: IdentityPlace,
   known: User,

@@ -4,7 +4,7 @@ import { plainTicketKind } from '../products/testing-ticket.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import type { BookingCapabilities } from '../suppliers/product-supplier.ts'
 import type { AmendmentState } from './amendment-states.ts'
-import { type ActionParts, availableActions } from './available-actions.ts'
+import { type ActionDependencies, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import type { ItemState } from './item-states.ts'
 
@@ -38,7 +38,7 @@ function actions(
   of: BookingItem,
   byKind: ItemAction[],
   bySupplier: ItemAction[],
-  known: Partial<ActionParts> = {},
+  known: Partial<ActionDependencies> = {},
   changesUntil: 'start' | 'penalty' = 'start',
 ) {
   const capabilities: BookingCapabilities = {

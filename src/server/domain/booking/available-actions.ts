@@ -1,5 +1,5 @@
 import type { ItemAction } from '../../../contract/types.ts'
-import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import { suppliedProduct } from '../products/spine/item-supplier.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import { collected } from '../products/spine/scheduled-payment.ts'
@@ -13,7 +13,7 @@ import { isCancellable } from './is-cancellable.ts'
 import { isConcluded } from './is-concluded.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
-export interface ActionParts {
+export interface ActionDependencies {
   readonly kinds: ProductKinds
   readonly suppliers: SupplierMap
   readonly now: Date
@@ -27,7 +27,7 @@ export interface ActionParts {
  * Returns which actions an item allows now: those that its product kind and supplier support and its state permits.
  * Pages show these actions and routes refuse all others. Source: decision 0025.
  */
-export function availableActions(item: BookingItem, dependencies: ActionParts): readonly ItemAction[] {
+export function availableActions(item: BookingItem, dependencies: ActionDependencies): readonly ItemAction[] {
   const { kinds, suppliers, now } = dependencies
   const { subject, policy } = quotedOf(item)
   if (!isCancellable(item, policy, now)) return []
@@ -46,7 +46,7 @@ export function availableActions(item: BookingItem, dependencies: ActionParts): 
 
 /** Whether cancelling is free at a moment, by the policy. */
 function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
-  const local = localDateTime(now, timeZone)
+  const local = clockTime(now, timeZone)
   return steps.every(({ from, penalty }) => from > local || penalty === 0)
 }
 
@@ -56,13 +56,13 @@ function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
  */
 function isChangeable(
   { id, startsOn, snapshot }: BookingItem,
-  { booking, amendments, changes, now }: ActionParts,
+  { booking, amendments, changes, now }: ActionDependencies,
 ): boolean {
   const { policy, schedule } = quotedOf({ snapshot })
   const isOpen =
     amendments.some(({ itemId, state }) => itemId === id && isUnderWay(state)) ||
     changes.some(({ itemId, state }) => itemId === id && state === 'open')
   const isPaidAtOnce = collected(schedule).every(({ at }) => at === null)
-  const today = localDateTime(now, policy.timeZone).slice(0, 10)
+  const today = clockTime(now, policy.timeZone).slice(0, 10)
   return !isOpen && isPaidAtOnce && today < startsOn && isConcluded(booking)
 }

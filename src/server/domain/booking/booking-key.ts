@@ -5,7 +5,7 @@ import type { Booking } from './booking.ts'
 type Keyed = Pick<Booking, 'id' | 'items' | 'isReassigned'>
 
 /** Dependencies for making and checking booking keys. */
-export interface KeyParts {
+export interface KeyDependencies {
   readonly hash: KeyedHash
   readonly clock: () => Date
 }
@@ -27,7 +27,11 @@ export function bookingKey(bookingId: string, hash: KeyedHash): string {
  * Whether a key opens a booking: until it expires, and never once the booking was reassigned, because the previous
  * owner has the key too. The comparison takes constant time.
  */
-export function isKeyOf(key: string, { id, items, isReassigned }: Keyed, { hash, clock }: KeyParts): boolean {
+export function isKeyOf(
+  key: string,
+  { id, items, isReassigned }: Keyed,
+  { hash, clock }: KeyDependencies,
+): boolean {
   const [given, right] = [Buffer.from(key), Buffer.from(bookingKey(id, hash))]
   const last = Math.max(...items.map(({ endsOn }) => Date.parse(endsOn)))
   const isOver = clock().getTime() > last + KEY_DAYS * 86_400_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BookingNews, type BookingNewsTask, makeBookingNews } from './booking-news.ts'
 import { quotedOf } from './booking-snapshot.ts'
-import { partsOfTwo, type TwoItems, testAgency, twoItems } from './testing-two-items.ts'
+import { dependenciesOfTwo, type TwoItems, testAgency, twoItems } from './testing-two-items.ts'
 
 const cancelledAt = (at: string) => ({
   state: 'cancelled' as const,
@@ -9,7 +9,7 @@ const cancelledAt = (at: string) => ({
 })
 const mailed = async (what: BookingNews, part: TwoItems, itemId?: string) => {
   const task = { bookingId: 'b', what, ...(itemId && { itemId }) }
-  const mail = await makeBookingNews(task, testAgency, partsOfTwo(part))
+  const mail = await makeBookingNews(task, testAgency, dependenciesOfTwo(part))
   return mail && `${mail.subject}\n${mail.text}`
 }
 
@@ -49,7 +49,7 @@ describe('the mail about a change of one of two items', () => {
   const was = quotedOf(stay)
   /** The full text of the mail; the change keeps the policy unless another is given. */
   const written = async (task: object, state: string, policy = was.policy) => {
-    const dependencies = partsOfTwo()
+    const dependencies = dependenciesOfTwo()
     const known = { itemId: 'stay', state, secondsLeft: 60, respondBy: new Date(), expiresAt: new Date() }
     const becomes = { ...was, policy }
     const snapshot = { was, becomes, due: 100, refund: 0, answers: ['accept'], unlessAnswered: 'accept' }

@@ -2,7 +2,7 @@ import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
-import type { Cancelling } from './cancelling.ts'
+import type { CancellationRequest } from './cancellation-request.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 import type { Finish } from './task-context.ts'
 
@@ -12,7 +12,7 @@ import type { Finish } from './task-context.ts'
  */
 export async function cancelForChange(
   { id: changeId, bookingId, itemId, respondBy }: StoredSupplierChange,
-  by: Pick<Cancelling, 'actor' | 'request'>,
+  by: Pick<CancellationRequest, 'actor' | 'request'>,
   agency: ResolvedAgency,
   dependencies: BookingDependencies,
   finish: Finish,

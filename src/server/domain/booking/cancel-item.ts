@@ -8,7 +8,7 @@ import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
-import type { Cancelling } from './cancelling.ts'
+import type { CancellationRequest } from './cancellation-request.ts'
 import { endAmendments } from './end-amendments.ts'
 import { storeCancelled } from './store-cancelled.ts'
 import type { Finish } from './task-context.ts'
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 20_000
  * and `finish`. If the supplier gives no answer, a task asks again. If it wants a higher fee, throws its refusal.
  */
 export async function cancelItem(
-  what: Cancelling,
+  what: CancellationRequest,
   agency: ResolvedAgency,
   dependencies: BookingDependencies,
   finish: Finish,
@@ -49,7 +49,7 @@ export async function cancelItem(
  * then, so a refusal is mailed.
  */
 export async function cancelLater(
-  what: Cancelling,
+  what: CancellationRequest,
   agency: ResolvedAgency,
   dependencies: BookingDependencies,
 ): Promise<Finish> {
@@ -68,7 +68,7 @@ export async function cancelLater(
 }
 
 async function request(
-  { booking, item, agreed, actor, request, changeId }: Cancelling,
+  { booking, item, agreed, actor, request, changeId }: CancellationRequest,
   records: BookingRecords,
 ): Promise<void> {
   const { bookings, supplierChanges, tasks } = records
@@ -92,7 +92,7 @@ async function request(
 
 /** Asks the supplier. On any other failure it stays open whether the item is cancelled. */
 async function askSupplier(
-  { booking, item, agreed }: Cancelling,
+  { booking, item, agreed }: CancellationRequest,
   agency: ResolvedAgency,
   { suppliers, log }: BookingDependencies,
 ): Promise<SupplierCancellation | null | SupplierRefusal | 'unknown'> {
@@ -114,7 +114,7 @@ async function askSupplier(
 
 /** Restores the item's previous state, unless it was requested again since; returns whether it did. */
 async function refuse(
-  { booking, item, request }: Cancelling,
+  { booking, item, request }: CancellationRequest,
   reason: string,
   { bookings }: BookingRecords,
 ): Promise<boolean> {

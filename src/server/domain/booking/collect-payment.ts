@@ -8,7 +8,7 @@ import { isConcluded } from './is-concluded.ts'
 import { owedOn } from './later-entries.ts'
 import type { Payment, SavedMethod } from './payment-repository.ts'
 import type { Collecting } from './schedule-collections.ts'
-import { dropPayment, storeAuthorised } from './store-authorised.ts'
+import { dropPayment, storeAuthorized } from './store-authorized.ts'
 import { storeUncollected } from './store-uncollected.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
@@ -41,7 +41,7 @@ export async function collectPayment(collecting: Collecting, context: TaskContex
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
   const outcome = await charged({ booking, payment, saved }, gateway, context)
   if (outcome === 'processing') throw new Error('the gateway has not decided yet')
-  if (outcome === 'authorised') return (records) => storeAuthorised(payment.id, records)
+  if (outcome === 'authorised') return (records) => storeAuthorized(payment.id, records)
   await letGo(payment.id, gateway, repositories.payments)
   return (records) => storeUncollected(collecting, payment, outcome.declined, dependencies.clock(), records)
 }

@@ -3,8 +3,8 @@ import { PaymentError } from '../payments/payment-error.ts'
 import type { Booking } from './booking.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingGateway } from './booking-gateway.ts'
-import { endHeld, heldUntil, releaseAtSuppliers } from './end-held.ts'
-import { settle } from './settle.ts'
+import { endHeldItems, heldUntil, releaseAtSuppliers } from './held-items.ts'
+import { settleBooking } from './settle-booking.ts'
 import { findAuthorized, syncPayments } from './sync-payments.ts'
 
 /** A hold and its end. The database's clock alone decides when the task is due. */
@@ -41,9 +41,11 @@ export async function endHold(
   const { suppliers, clock, log } = dependencies
   const payments = await syncPayments(bookingId, { repositories, gateway }).catch(unlessLast)
   if (payments !== null && findAuthorized(payments) !== null) {
-    await settle(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
+    await settleBooking(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
   }
-  const ended = await repositories.transaction((records) => endHeld(bookingId, 'expire', 'system', records))
+  const ended = await repositories.transaction((records) =>
+    endHeldItems(bookingId, 'expire', 'system', records),
+  )
   await releaseAtSuppliers(booking, ended, dependencies, repositories)
 
   function unlessLast(error: unknown): null {

@@ -3,8 +3,8 @@ import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.t
 import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
 import type { Payment } from './payment-repository.ts'
-import { settle } from './settle.ts'
 import { settleAmendment } from './settle-amendment.ts'
+import { settleBooking } from './settle-booking.ts'
 import { syncEntries } from './sync-entries.ts'
 import { syncRefunds } from './sync-refunds.ts'
 
@@ -35,7 +35,7 @@ export async function handlePaymentWebhook(
     const settling = { agency, repositories, suppliers, clock, log, gatewayOf }
     return settleAmendment(payment.amendmentId, settling)
   }
-  await settle(payment.bookingId, 'gateway', { repositories, gateway, suppliers, clock, log })
+  await settleBooking(payment.bookingId, 'gateway', { repositories, gateway, suppliers, clock, log })
 }
 
 /** The bank reverses the payment, at least for now; a person answers the dispute at the gateway. */

@@ -2,7 +2,7 @@ import type { Booking as Answer, Party } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
-import { type ActionParts, availableActions } from './available-actions.ts'
+import { type ActionDependencies, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
@@ -15,7 +15,7 @@ import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
 type ItemAnswer = Answer['items'][number]
 
-interface ItemLook extends ActionParts {
+interface ItemLook extends ActionDependencies {
   readonly party: Party
   readonly viewer: Viewer
   /** The viewer may change it. */

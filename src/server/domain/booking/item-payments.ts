@@ -2,9 +2,9 @@ import { collectedTotal } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import { quotedOf } from './booking-snapshot.ts'
+import type { PaidHere } from './cancellation-refund.ts'
 import { isPaid } from './entry-payments.ts'
 import type { Payment } from './payment-repository.ts'
-import type { PaidHere } from './refund-for.ts'
 
 type Paying = Pick<Payment, 'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'> &
   Partial<Pick<Payment, 'amendmentId'>>

@@ -1,4 +1,4 @@
-import { allocate } from '../pricing/allocate.ts'
+import { allocateAmount } from '../pricing/allocate-amount.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import {
   collected,
@@ -57,7 +57,7 @@ export function paymentPlan(
   }
 
   function divided(amount: number, weights: readonly number[]): number[] {
-    return amount === 0 ? weights.map(() => 0) : allocate(amount, weights, step)
+    return amount === 0 ? weights.map(() => 0) : allocateAmount(amount, weights, step)
   }
 }
 

@@ -4,7 +4,7 @@ import type { BookingRecords } from './booking-records.ts'
 import { REMIND_DAYS } from './collection-terms.ts'
 import { openOf } from './entry-payments.ts'
 import { laterEntries } from './later-entries.ts'
-import { dropPayment } from './store-authorised.ts'
+import { dropPayment } from './store-authorized.ts'
 
 /** A task for an entry of a payment plan, due at a moment. */
 export interface EntryTask {

@@ -1,4 +1,4 @@
-import { allocate } from '../pricing/allocate.ts'
+import { allocateAmount } from '../pricing/allocate-amount.ts'
 import type { Booking } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import type { BookingRecords } from './booking-records.ts'
@@ -44,7 +44,7 @@ export async function giveCreditsBack(
   const personId = creditsOf ?? booking.personId
   if (used === null || personId === null) return
   const shares = planOf(booking).shares.map((share) => share.credits)
-  const parts = allocate(used.spent.amount, shares)
+  const parts = allocateAmount(used.spent.amount, shares)
   const amount = back.reduce((sum, one) => sum + partOf(one), 0)
   const { currency } = used.spent
   if (amount > 0) await credits.add({ amount, currency, personId, bookingId: booking.id, reason: 'refund' })

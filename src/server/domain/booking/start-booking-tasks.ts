@@ -3,7 +3,7 @@ import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
-import { createTurns } from './turns.ts'
+import { createTurnQueue } from './turn-queue.ts'
 
 interface TaskStore {
   forAgency(agencyId: string): BookingRepositories
@@ -33,7 +33,7 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
   stop(): Promise<void>
 } {
   let round: Promise<void> | null = null
-  const turns = createTurns({ atOnce, turn })
+  const turns = createTurnQueue({ atOnce, turn })
 
   async function check(): Promise<void> {
     turns.want(await store.agenciesWithSandboxWebhooks(booking.clock()))

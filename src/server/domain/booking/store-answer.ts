@@ -4,7 +4,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { watchForChanges } from './check-supplier-changes.ts'
-import { conclude } from './conclude.ts'
+import { concludeBooking } from './conclude-booking.ts'
 import { openIncidentIfLost, VERIFY_AGAIN_AFTER } from './open-incident-if-lost.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
@@ -38,7 +38,7 @@ export async function storeRefused(
 ): Promise<void> {
   await step(dependencies, async (records) => {
     await records.bookings.moveItem(itemId, { event: 'reject', actor: 'supplier', reason })
-    await conclude(bookingId, records)
+    await concludeBooking(bookingId, records)
     if (reason !== NOT_BOOKED) return
     const due = { inSeconds: VERIFY_AGAIN_AFTER }
     await records.tasks.enqueue({ kind: 'ask-again', payload: { bookingId, itemId }, due })
@@ -66,7 +66,7 @@ function storeConfirmed(
     const due = { inSeconds: secondsToEnd(item, dependencies.clock()) }
     await records.tasks.enqueue({ kind: 'complete', payload: { itemId: item.id }, due })
     await watchForChanges(item, records, dependencies)
-    await conclude(bookingId, records)
+    await concludeBooking(bookingId, records)
   })
 }
 

@@ -4,11 +4,11 @@ import type { BookingItem } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
-import type { Cancelling } from './cancelling.ts'
+import { cancellationRefund } from './cancellation-refund.ts'
+import type { CancellationRequest } from './cancellation-request.ts'
 import { isConcluded } from './is-concluded.ts'
 import { itemPayments, spreadRefund } from './item-payments.ts'
 import type { Payment } from './payment-repository.ts'
-import { refundFor } from './refund-for.ts'
 import { withdrawCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
@@ -17,7 +17,7 @@ import { giveCreditsBack } from './spend-credits.ts'
  * no booking, opens an incident. A supplier's yes is never lost; does nothing if it was stored already.
  */
 export async function storeCancelled(
-  { booking, item, agreed, actor, request }: Cancelling,
+  { booking, item, agreed, actor, request }: CancellationRequest,
   answer: SupplierCancellation | null,
   now: Date,
   records: BookingRecords,
@@ -31,7 +31,7 @@ export async function storeCancelled(
   }
   const payments = await records.payments.ofBooking(booking.id)
   const paid = itemPayments(locked, item, payments)
-  const { cost, refund, creditsBack, owed } = refundFor(agreed.penalty, paid)
+  const { cost, refund, creditsBack, owed } = cancellationRefund(agreed.penalty, paid)
   const outcome: CancellationOutcome = {
     confirmationNumber: held.outcome?.confirmationNumber ?? null,
     at: now.toISOString(),

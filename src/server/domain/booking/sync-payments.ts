@@ -3,7 +3,7 @@ import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.ts'
 import type { Payment, PaymentStep } from './payment-repository.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
-import { storeAuthorised } from './store-authorised.ts'
+import { storeAuthorized } from './store-authorized.ts'
 
 type FollowDependencies = Pick<SettlementDependencies, 'repositories' | 'gateway'>
 
@@ -47,7 +47,7 @@ async function walk(
   if (step === null) return payment
   try {
     if (step.event === 'authorise' && payment.dueOn !== null) {
-      await transaction((records) => storeAuthorised(payment.id, records))
+      await transaction((records) => storeAuthorized(payment.id, records))
       return payments.find(payment.id)
     }
     const moved = await payments.move(payment.id, { ...step, actor: 'gateway' })

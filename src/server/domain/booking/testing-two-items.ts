@@ -113,7 +113,7 @@ function itemOf(
 }
 
 /** Returns the dependencies that read and write such a booking. */
-export function partsOfTwo(part: TwoItems = {}): BookingDependencies {
+export function dependenciesOfTwo(part: TwoItems = {}): BookingDependencies {
   const payments = part.payments ?? [{ dueOn: null, state: 'succeeded', captured: 70_000, refunded: 0 }]
   const repositories = {
     payments: { ofBooking: async () => payments },
@@ -126,5 +126,10 @@ export function partsOfTwo(part: TwoItems = {}): BookingDependencies {
 
 /** Returns the document of such a booking; null if there is none. */
 export function documentOfTwo(part: TwoItems = {}): Promise<BookingDocument | null> {
-  return makeBookingDocument(testAgency, twoItems(part), 'https://www.agency.example', partsOfTwo(part))
+  return makeBookingDocument(
+    testAgency,
+    twoItems(part),
+    'https://www.agency.example',
+    dependenciesOfTwo(part),
+  )
 }

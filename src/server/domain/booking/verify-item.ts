@@ -1,6 +1,6 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import { isRequested } from './item-states.ts'
-import { settle } from './settle.ts'
+import { settleBooking } from './settle-booking.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { NOT_BOOKED, storeAnswer, storeRefused } from './store-answer.ts'
 import type { VerifiedItem } from './verified-item.ts'
@@ -20,7 +20,7 @@ export async function verifyItem(
   if (!booking || !item) return 'decided'
   if (!isRequested(item.state)) {
     // A server that died after the answer left the rest to this task.
-    await settle(bookingId, 'system', dependencies)
+    await settleBooking(bookingId, 'system', dependencies)
     return 'decided'
   }
   const supplier = itemSupplier(dependencies.suppliers, item)
@@ -33,7 +33,7 @@ export async function verifyItem(
     if ((await supplier.release(item.id)) === 'confirmed') return 'unknown'
     await storeRefused(booking, item, NOT_BOOKED, dependencies)
   }
-  await settle(bookingId, 'system', dependencies)
+  await settleBooking(bookingId, 'system', dependencies)
   if (answer?.status !== 'pending') return 'decided'
   // Once it has begun unconfirmed, people settle it with the supplier.
   return dependencies.clock().toISOString().slice(0, 10) < item.startsOn ? 'later' : 'unknown'

@@ -1,9 +1,9 @@
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from './booking-document.ts'
+import { onlyItem, textsOfDocument, textsOfItem } from './booking-document-texts.ts'
 import type { DocumentItem, MailFact } from './document-item.ts'
 import type { DocumentTexts } from './document-texts.ts'
 import { cancellationTexts, paymentLines, paymentTexts } from './money-texts.ts'
-import { onlyItem, textsOfDocument, textsOfItem } from './texts-of-document.ts'
 
 /** Returns the facts of a booking that a mail lists, the most important first. */
 export function bookingFacts(document: BookingDocument): MailFact[] {

@@ -6,8 +6,8 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import type { BookingDocument } from './booking-document.ts'
+import { textsOfItem } from './booking-document-texts.ts'
 import type { DocumentEvent, DocumentItem, ItemDocumentState } from './document-item.ts'
-import { textsOfItem } from './texts-of-document.ts'
 
 const statuses: Readonly<Record<ItemDocumentState, ICalEventStatus>> = {
   confirmed: ICalEventStatus.CONFIRMED,

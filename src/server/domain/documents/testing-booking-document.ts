@@ -4,9 +4,9 @@ import { hotelKind } from '../products/hotel/hotel-kind.ts'
 import { testStay } from '../products/hotel/testing-stay.ts'
 import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
 import type { BookingDocument, DocumentTraveller } from './booking-document.ts'
+import { englishOf } from './booking-document-texts.ts'
 import type { DocumentItem, ItemDocumentState } from './document-item.ts'
 import { documentTexts } from './document-texts.ts'
-import { englishOf } from './texts-of-document.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
 const phone = '+39 06 555 0142'

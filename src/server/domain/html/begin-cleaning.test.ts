@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codedReason } from '../../../tenant/settings/reason-code.ts'
 import { beginCleaning } from './begin-cleaning.ts'
-import { cleanInWorker } from './clean-in-worker.ts'
+import { cleanHtmlInWorker } from './clean-html-in-worker.ts'
 import { runningThread } from './html-thread.ts'
 
 const turn = { group: 'aurora', member: 'ada' }
@@ -108,8 +108,8 @@ describe('beginCleaning', () => {
 
   it('begins no text of a job that ended while the text waited', async () => {
     const job = { turn, isSpent: false }
-    const before = cleanInWorker(long, { turn: { group: 'meridian', member: 'bo' }, isSpent: false })
-    const waiting = cleanInWorker(long, job)
+    const before = cleanHtmlInWorker(long, { turn: { group: 'meridian', member: 'bo' }, isSpent: false })
+    const waiting = cleanHtmlInWorker(long, job)
     job.isSpent = true
     expect(await before).toMatchObject({ html: expect.any(String) })
     expect(await waiting).toBeNull()

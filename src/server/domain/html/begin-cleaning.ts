@@ -1,6 +1,6 @@
 import type { Turn } from '../../kernel/limits/fair-limiter.ts'
-import type { CleanedHtml } from './clean-checked.ts'
-import { type CleaningJob, cleanInWorker } from './clean-in-worker.ts'
+import type { CleanedHtml } from './clean-checked-html.ts'
+import { type CleaningJob, cleanHtmlInWorker } from './clean-html-in-worker.ts'
 import { MOST_HTML_CHARACTERS, MOST_HTML_TOGETHER } from './html-refusal.ts'
 
 /** The HTML of one folder or of one change of a draft. */
@@ -33,10 +33,10 @@ export function beginCleaning(turn: Turn, signal?: AbortSignal): HtmlCleaning {
         }
       if (html.length <= SHORT && inPlace + html.length <= MOST_SHORT) {
         inPlace += html.length
-        const { cleanChecked } = await import('./clean-checked.ts')
-        return cleanChecked(html)
+        const { cleanCheckedHtml } = await import('./clean-checked-html.ts')
+        return cleanCheckedHtml(html)
       }
-      return (await cleanInWorker(html, job)) ?? tooLong
+      return (await cleanHtmlInWorker(html, job)) ?? tooLong
     },
   }
 }

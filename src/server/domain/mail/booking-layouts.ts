@@ -1,12 +1,12 @@
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
+import { textsOfDocument } from '../documents/booking-document-texts.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
 import type { DocumentItem } from '../documents/document-item.ts'
 import type { DocumentTexts } from '../documents/document-texts.ts'
-import { textsOfDocument } from '../documents/texts-of-document.ts'
 import { changeLayouts } from './change-layouts.ts'
-import { itemsOf, placesOf } from './items-of.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
+import { mailItems, mailPlaceholders } from './mail-items.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -18,25 +18,25 @@ export const bookingLayouts: Writers = {
   ...changeLayouts,
   bookingConfirmed(data, t) {
     const { document, hasNoVoucher } = data
-    const items = itemsOf(data, 'confirmed', 'completed')
+    const items = mailItems(data, 'confirmed', 'completed')
     const refused = document.items.filter(({ state }) => state === 'rejected')
     const [start = ''] = items.map(({ period }) => period.start).sort()
     return {
       ...about(data, t),
-      subject: t('bookingConfirmed.subject', placesOf(document, items)),
+      subject: t('bookingConfirmed.subject', mailPlaceholders(document, items)),
       heading: t('bookingConfirmed.heading'),
       paragraphs: [
         t('bookingConfirmed.text', {
-          ...placesOf(document, items),
+          ...mailPlaceholders(document, items),
           day: textsOfDocument(document).day(start),
         }),
-        ...(refused.length === 0 ? [] : [t('bookingConfirmed.not', placesOf(document, refused))]),
+        ...(refused.length === 0 ? [] : [t('bookingConfirmed.not', mailPlaceholders(document, refused))]),
         ...(hasNoVoucher ? [] : [t('bookingConfirmed.attached')]),
       ],
     }
   },
   bookingPending(data, t) {
-    const places = placesOf(data.document, itemsOf(data, 'pending'))
+    const places = mailPlaceholders(data.document, mailItems(data, 'pending'))
     return {
       ...about(data, t),
       subject: t('bookingPending.subject', places),
@@ -47,9 +47,9 @@ export const bookingLayouts: Writers = {
   },
   bookingCancelled(data, t) {
     const { document } = data
-    const items = itemsOf(data, 'cancelled')
+    const items = mailItems(data, 'cancelled')
     const isAll = document.items.every(({ state }) => state === 'cancelled' || state === 'rejected')
-    const places = placesOf(document, items)
+    const places = mailPlaceholders(document, items)
     const subject = t(isAll ? 'bookingCancelled.subject' : 'bookingCancelled.subjectPart', places)
     return {
       ...about(data, t),
@@ -64,7 +64,7 @@ export const bookingLayouts: Writers = {
     }
   },
   bookingNotCancelled(data, t) {
-    const places = placesOf(data.document, itemsOf(data, 'confirmed'))
+    const places = mailPlaceholders(data.document, mailItems(data, 'confirmed'))
     return {
       ...about(data, t),
       subject: t('bookingNotCancelled.subject', places),
@@ -74,7 +74,7 @@ export const bookingLayouts: Writers = {
     }
   },
   bookingRejected(data, t) {
-    const places = placesOf(data.document, itemsOf(data, 'rejected'))
+    const places = mailPlaceholders(data.document, mailItems(data, 'rejected'))
     return {
       ...about(data, t),
       subject: t('bookingRejected.subject', places),
@@ -85,7 +85,7 @@ export const bookingLayouts: Writers = {
     }
   },
   bookingClaimed(data, t) {
-    const places = placesOf(data.document, data.document.items)
+    const places = mailPlaceholders(data.document, data.document.items)
     return {
       ...about(data, t),
       subject: t('bookingClaimed.subject', places),

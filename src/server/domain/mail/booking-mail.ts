@@ -1,6 +1,6 @@
+import { onlyItem } from '../documents/booking-document-texts.ts'
 import { calendarFile, calendarMethod } from '../documents/calendar-file.ts'
 import type { PrintVoucher } from '../documents/print-voucher.ts'
-import { onlyItem } from '../documents/texts-of-document.ts'
 import type { MailAttachment } from './mail-attachment.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailSettings } from './mail-frame.ts'

@@ -1,7 +1,7 @@
+import { textsOfDocument } from '../documents/booking-document-texts.ts'
 import type { ChangedFact } from '../documents/changed-facts.ts'
-import { textsOfDocument } from '../documents/texts-of-document.ts'
-import { itemsOf, placesOf } from './items-of.ts'
 import type { AmendmentDueMail, ChangedMail, SupplierChangedMail } from './mail-data.ts'
+import { mailItems, mailPlaceholders } from './mail-items.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -86,7 +86,7 @@ export const changeLayouts = {
 
 /** The placeholders of a mail about a change, for the changed items alone. */
 function changedPlaces(data: ChangedMail | SupplierChangedMail) {
-  return placesOf(data.document, itemsOf(data))
+  return mailPlaceholders(data.document, mailItems(data))
 }
 
 function factOf({ label, was, becomes }: ChangedFact, t: MailText) {

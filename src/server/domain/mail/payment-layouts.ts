@@ -1,5 +1,5 @@
+import { textsOfDocument, titleOf } from '../documents/booking-document-texts.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
-import { textsOfDocument, titleOf } from '../documents/texts-of-document.ts'
 import type { MailData, PaymentMail } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'

@@ -6,7 +6,7 @@ import type { ColorTokens } from '../../../theme/color-tokens.ts'
 import { resolveTokens } from '../../../theme/resolve-tokens.ts'
 import type { AssetRepository } from './asset.ts'
 import { heroScene } from './brand-address.ts'
-import { brokenLines } from './broken-lines.ts'
+import { breakLines } from './break-lines.ts'
 import { unlessStopped } from './drawing-stopped.ts'
 import { type Bytes, lookSize, type PixelBox, type Raster } from './raster.ts'
 
@@ -146,7 +146,7 @@ function heroWords(theme: PageTheme): string[] {
   const isMiddle = layout === 'middle'
   const x = isMiddle ? lookSize.width / 2 : at(theme, margin, 0)
   const anchor = isMiddle ? ('middle' as const) : ('start' as const)
-  const lines = brokenLines(headline, 24, 3)
+  const lines = breakLines(headline, 24, 3)
   const first = hero.top + 110
   return [
     `<defs><linearGradient id="v" x1="${isRtl ? 1 : 0}" x2="${isRtl ? 0 : 1}"><stop stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity="${isMiddle ? '.6' : '.08'}"/></linearGradient></defs>`,
@@ -161,7 +161,7 @@ function heroWords(theme: PageTheme): string[] {
         color: colors['shade-foreground'] ?? '',
       }),
     ),
-    ...brokenLines(subline, 62, 2).map((line, index) =>
+    ...breakLines(subline, 62, 2).map((line, index) =>
       text(theme, line, {
         x,
         anchor,

@@ -88,7 +88,7 @@ async function cut(
 }
 
 /** Returns the colours of a stored picture, the brand's first; none if it cannot be drawn. */
-export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
+export async function storedPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
   const palette = await unlessStopped(raster.palette(bytes), () => null)
   return palette?.colors ?? []
 }

@@ -7,8 +7,8 @@ import { settingsDiff } from '../../../tenant/settings/settings-diff.ts'
 import { winningValue } from '../../../tenant/settings/winning-value.ts'
 import type { Transaction } from '../../db/database.ts'
 import { drafts } from './branding-schema.ts'
-import { contentAt } from './content-at.ts'
 import { readSettings } from './read-settings.ts'
+import { readVersionContent } from './read-version-content.ts'
 import { settingsJson } from './settings-json.ts'
 import { readHosts } from './stored-draft.ts'
 
@@ -47,7 +47,7 @@ async function moved(
 ): Promise<Settings | null> {
   const hosts = await readHosts(tx, agencyId)
   const settingsAt = async (version: number) =>
-    settingsJson(readSettings(await contentAt(tx, agencyId, version), hosts))
+    settingsJson(readSettings(await readVersionContent(tx, agencyId, version), hosts))
   const [base, current] = [await settingsAt(from), await settingsAt(to)]
   const edited = settingsDiff({ ...base, hosts }, settingsJson({ ...document, hosts }))
   const { changes, conflicts } = mergeChanges(edited, current)

@@ -1,6 +1,6 @@
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import type { Place, Suggestion } from '../../../contract/types.ts'
-import { foundPlaces } from './found-places.ts'
+import { findPlaces } from './find-places.ts'
 import { placeSuggestion } from './place-suggestion.ts'
 import type { SuggestOptions, SuggestRequest } from './suggest-request.ts'
 
@@ -13,6 +13,6 @@ export function suggestActivityPlaces(
   request: SuggestRequest,
   options: SuggestOptions,
 ): { data: Suggestion[]; allData: Place[] } {
-  const allData = foundPlaces(geo, { ...request, isManageLocation: true }, options)
+  const allData = findPlaces(geo, { ...request, isManageLocation: true }, options)
   return { data: allData.map(placeSuggestion), allData }
 }

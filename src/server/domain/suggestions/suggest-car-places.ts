@@ -1,10 +1,10 @@
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import type { Place, Suggestion } from '../../../contract/types.ts'
-import { isInReach, ranksBefore } from './airport-named.ts'
+import { isInReach, ranksBefore } from './airport-name-match.ts'
 import { airportPlace } from './airport-place.ts'
 import { cityPlace } from './city-place.ts'
-import { foundAirports } from './found-airports.ts'
-import { onePerLabel } from './found-places.ts'
+import { findAirports } from './find-airports.ts'
+import { onePerLabel } from './find-places.ts'
 import { placeSuggestion } from './place-suggestion.ts'
 import { type SuggestOptions, type SuggestRequest, usualLimit } from './suggest-request.ts'
 
@@ -19,7 +19,7 @@ export function suggestCarPlaces(
 ): { locations: Suggestion[]; allData: Place[] } {
   const cities = geo.suggestCities(text, limit)
   const [city] = cities
-  const airports = isManageLocation ? [] : foundAirports(geo, text, city, Math.ceil(limit / 2))
+  const airports = isManageLocation ? [] : findAirports(geo, text, city, Math.ceil(limit / 2))
   const serves = (airport: (typeof airports)[number]) =>
     airport.iata === text.trim().toUpperCase() ||
     (city !== undefined && (isInReach(airport, city) || ranksBefore(airport, city, text)))

@@ -2,7 +2,7 @@ import { countryName } from '../../../../packages/geography/countries/country-na
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import type { AirportEntry } from '../../../contract/types.ts'
 import { airportLabel } from './airport-label.ts'
-import { foundAirports } from './found-airports.ts'
+import { findAirports } from './find-airports.ts'
 import { type SuggestOptions, usualLimit } from './suggest-request.ts'
 
 /**
@@ -15,7 +15,7 @@ export function suggestFlightAirports(
   { language, limit = usualLimit }: SuggestOptions,
 ): { data: AirportEntry[] } {
   const [city] = geo.suggestCities(text, 1)
-  const data = foundAirports(geo, text, city, limit).map((airport) => ({
+  const data = findAirports(geo, text, city, limit).map((airport) => ({
     iata: airport.iata,
     name: airport.name,
     label: airportLabel(airport, language),

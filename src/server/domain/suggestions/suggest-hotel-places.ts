@@ -2,7 +2,7 @@ import type { Geo } from '../../../../packages/geography/geo.ts'
 import type { Place, Suggestion } from '../../../contract/types.ts'
 import type { NamedPoint } from '../suppliers/port.ts'
 import { cityPlace } from './city-place.ts'
-import { foundPlaces } from './found-places.ts'
+import { findPlaces } from './find-places.ts'
 import { placeSuggestion } from './place-suggestion.ts'
 import type { SuggestOptions, SuggestRequest } from './suggest-request.ts'
 
@@ -24,7 +24,7 @@ export function suggestHotelPlaces(
   const acted = request.isManageLocation
     ? []
     : scriptedSuggestions(geo, request.text, scripted, options.language)
-  const allData = [...acted, ...foundPlaces(geo, request, options)]
+  const allData = [...acted, ...findPlaces(geo, request, options)]
   return { locationSuggestions: allData.map(placeSuggestion), allData }
 }
 

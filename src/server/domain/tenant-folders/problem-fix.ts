@@ -2,7 +2,7 @@ import { countries } from 'countries-list'
 import { currencies } from 'countries-list/currencies'
 import { codedReason } from '../../../tenant/settings/reason-code.ts'
 import { nearMiss } from '../../kernel/validation/near-miss.ts'
-import { schemaAt } from './schema-at.ts'
+import { fieldSchema } from './field-schema.ts'
 
 /** A problem without a fix. */
 interface Broken {
@@ -101,7 +101,7 @@ function lastOf(field: string): string {
 
 /** A valid value of the field, as it is typed. */
 function exampleOf(field: string): string {
-  const schema = schemaAt(field)
+  const schema = fieldSchema(field)
   const allowed = schema?.pattern === undefined ? null : new RegExp(schema.pattern, 'u')
   const name = lastOf(field).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const examples = [
@@ -136,7 +136,7 @@ function exampleOf(field: string): string {
  * file without ./ or a name instead of a code. The result is valid.
  */
 function meantValue(field: string, value: unknown): unknown {
-  const schema = schemaAt(field)
+  const schema = fieldSchema(field)
   if (schema === null) return undefined
   const { type, pattern } = schema
   if (type === 'boolean')

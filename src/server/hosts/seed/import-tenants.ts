@@ -1,7 +1,7 @@
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import type { Raster } from '../../domain/pictures/raster.ts'
-import { locatedProblems } from '../../domain/tenant-folders/located-problems.ts'
+import { locateProblems } from '../../domain/tenant-folders/locate-problems.ts'
 import { readTenantBundle } from '../../domain/tenant-folders/read-tenant-bundle.ts'
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import {
@@ -48,7 +48,7 @@ export async function importTenants(
   const folders = readTenantFolders(tenantsDir)
   const found = (folder: TenantFolder, problems: readonly TenantProblem[]): BrokenTenant => ({
     slug: folder.slug,
-    problems: locatedProblems(folder, problems).map((problem) => ({
+    problems: locateProblems(folder, problems).map((problem) => ({
       tenantsDir: shownFolder(tenantsDir),
       ...problem,
     })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createOperatorSessions } from '../../domain/accounts/sessions/operator-sessions.ts'
 import { sessionOf } from '../../domain/accounts/sessions/sessions.ts'
-import { actingAs } from '../../domain/site-settings/previews/acting-as.ts'
+import { previewSession } from '../../domain/site-settings/previews/preview-session.ts'
 import { keyOfPerson } from './counted-caller.ts'
 
 const sessions = createOperatorSessions(() => new Date('2026-03-10T12:00:00Z'))
@@ -20,7 +20,7 @@ const signedIn = async (upstreamToken: string, email?: string) => {
 it('counts two people of an operator without an address separately, also in a preview', async () => {
   const [ada, bo] = [await signedIn('token-of-ada'), await signedIn('token-of-bo')]
   expect(keyOfPerson(ada)).not.toBe(keyOfPerson(bo))
-  expect(keyOfPerson(actingAs('agent', ada))).toBe(keyOfPerson(ada))
+  expect(keyOfPerson(previewSession('agent', ada))).toBe(keyOfPerson(ada))
   expect(keyOfPerson(ada)).not.toBe(keyOfPerson(null))
 })
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../contract/types.ts'
 import type { AgencyRepositories } from '../../adapters/store/agency-repositories.ts'
 import type { Attempts } from '../../domain/accounts/attempts.ts'
-import { noEarlierThan } from '../../domain/accounts/no-earlier-than.ts'
+import { withMinimumDuration } from '../../domain/accounts/minimum-duration.ts'
 import {
   type AllowedAttempt,
   requireAttempt,
@@ -81,7 +81,7 @@ function mailed<Id extends Mailed>(
       const kind = id === 'signUp' ? 'signUp' : 'verification'
       await requireAttempt(agency.attempts, kind, email, call.caller)
     }
-    await noEarlierThan(evenMs, async () => {
+    await withMinimumDuration(evenMs, async () => {
       const { status, body, headers } = await operatorRequest(api, id, call as Call<Id>)
       if (status < 400) return
       if (!unsaid.has(status)) throw operatorRefusal(id, status, body, headers)

@@ -2,9 +2,9 @@ import { permissionsOf } from '../../../tenant/permissions.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import type { Sessions } from '../../domain/accounts/sessions/sessions.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
-import { actingAs } from '../../domain/site-settings/previews/acting-as.ts'
 import { type DraftOf, draftedAgencies } from '../../domain/site-settings/previews/drafted-agencies.ts'
 import { openGrant, sessionMark } from '../../domain/site-settings/previews/preview-grant.ts'
+import { previewSession } from '../../domain/site-settings/previews/preview-session.ts'
 import { readSessionCookie } from '../call/cookies/session-cookie.ts'
 import { readShareCookie } from '../call/cookies/share-cookie.ts'
 import type { Preview } from '../call/preview.ts'
@@ -38,7 +38,7 @@ export function createPreviews({ store, sessions, draftOf, clock }: PreviewDepen
       const found = await drafted(agency, grant.version)
       if (found === null) return null
       const { role, language, currency, mode, bookingState } = grant
-      const signedIn = actingAs(role, actor)
+      const signedIn = previewSession(role, actor)
       const shown = { language, currency, mode, bookingState }
       return { agency: found, preview: { kind: 'frame', grant: text, signedIn, actor, ...shown } }
     },

@@ -112,23 +112,14 @@ function CancelledLines({ booking }: { booking: Booking }) {
         </>
       )}
       {isPaid && (given > 0 || coming === 0) && (
-        <PriceLine label={text('trips.backToCard')} note={given > 0 ? text('booked.refunded') : undefined}>
-          {sum({ amount: given, currency })}
-        </PriceLine>
+        <PriceLine label={text('trips.backToCard')}>{sum({ amount: given, currency })}</PriceLine>
       )}
       {isPaid && coming > 0 && (
         <PriceLine label={text('trips.backToCard')} note={text('booked.refunding')}>
           {sum({ amount: coming, currency })}
         </PriceLine>
       )}
-      {credits > 0 && (
-        <PriceLine
-          label={text('trips.backToWallet')}
-          note={creditsBack ? text('booked.refunded') : undefined}
-        >
-          {sum(creditsBack)}
-        </PriceLine>
-      )}
+      {credits > 0 && <PriceLine label={text('trips.backToWallet')}>{sum(creditsBack)}</PriceLine>}
       {!isPaid && credits === 0 && penalty.amount > 0 && (
         <div>
           <dt className="sr-only">{text('trips.payment.state')}</dt>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
-import { refundFor } from '../../../../server/domain/booking/refund-for.ts'
+import { cancellationRefund } from '../../../../server/domain/booking/cancellation-refund.ts'
 import { cardRefunds } from './card-refunds.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -28,7 +28,7 @@ describe('card refunds of a cancelled booking', () => {
       fc.property(paid, fc.boolean(), fc.boolean(), ({ captured, before, penalty }, isRequested, isDone) => {
         const done = sum(before.filter((one) => one.isDone).map(({ amount }) => amount))
         const waiting = sum(before.map(({ amount }) => amount)) - done
-        const { cost, refund } = refundFor(penalty, {
+        const { cost, refund } = cancellationRefund(penalty, {
           card: captured - done - waiting,
           credits: 0,
           isCollectedHere: true,

@@ -20,15 +20,15 @@ interface StateChange extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hol
 const states: readonly (readonly [string, StateChange])[] = [
   ['This stay is not paid yet', { state: 'on_hold', hold }],
   ['We are checking whether this stay was paid', { state: 'on_hold', hold: { ...hold, secondsLeft: 0 } }],
-  ['The payment is on its way', { state: 'on_hold', hold, payment: 'processing' }],
+  ['The payment is being processed', { state: 'on_hold', hold, payment: 'processing' }],
   ['The payment has arrived', { state: 'on_hold', hold, payment: 'requires_capture' }],
   ['We are waiting for the hotel', { state: 'in_doubt' }],
   ['The booking awaits confirmation', { state: 'pending' }],
   ['Your client’s stay is booked', { state: 'confirmed' }],
-  ['The cancellation is under way', { state: 'cancellation_requested' }],
+  ['The cancellation is being processed', { state: 'cancellation_requested' }],
   ['This stay is cancelled', { state: 'cancelled', cancellation: free }],
   ['The hotel could not confirm this stay', { state: 'rejected' }],
-  ['The time for paying is over', { state: 'expired' }],
+  ['The time to pay has run out', { state: 'expired' }],
   ['The hold on this stay was released', { state: 'released' }],
   ['Your client’s stay is over', { state: 'completed' }],
 ]

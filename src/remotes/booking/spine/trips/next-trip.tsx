@@ -1,6 +1,7 @@
 import { useApi, usePage, useQuery } from '@livery/platform'
 import { bookingQuery, bookingsQuery } from '../../../../api/bookings.ts'
 import type { BookingSummary } from '../../../../contract/types.ts'
+import { daysBetween } from '../../../../tenant/calendar-days.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
@@ -23,7 +24,6 @@ import { ProductScope, useProduct } from '../product/product-scope.tsx'
 import { useItems } from '../product/use-items.ts'
 import { useStart } from '../product/use-start.ts'
 import { BookingActions } from './booking-actions.tsx'
-import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
 import { TripAttention } from './trip-attention.tsx'
 import { listHref } from './trips-address.ts'
@@ -160,7 +160,7 @@ function Countdown({ trip }: { trip: BookingSummary }) {
   const text = useProductTexts()
   const { today } = usePage()
   const { inDays } = useMoment()
-  const days = daysUntil(trip.start, today)
+  const days = daysBetween(today, trip.start)
   return (
     <p className="font-brand text-title text-link first-letter:uppercase">
       {days >= 0 ? inDays(days) : trip.state === 'confirmed' && text('trips.underWay')}

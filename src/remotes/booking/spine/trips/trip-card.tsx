@@ -1,5 +1,6 @@
 import { usePage } from '@livery/platform'
 import type { BookingSummary } from '../../../../contract/types.ts'
+import { daysBetween } from '../../../../tenant/calendar-days.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
@@ -12,7 +13,6 @@ import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
 import { TripAttention } from './trip-attention.tsx'
 import { TripTotal } from './trip-total.tsx'
@@ -122,7 +122,7 @@ function Line({ icon, children }: { icon: 'place' | 'calendar' | 'guests'; child
 function Countdown({ trip }: { trip: BookingSummary }) {
   const { today } = usePage()
   const { inDays } = useMoment()
-  const days = daysUntil(trip.start, today)
+  const days = daysBetween(today, trip.start)
   if (days < 0 || !ahead.includes(trip.state)) return null
   return <Badge className="absolute start-3 top-3 shadow-sm first-letter:uppercase">{inDays(days)}</Badge>
 }

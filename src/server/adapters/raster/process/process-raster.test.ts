@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkSvg } from '../../../domain/pictures/check-svg.ts'
 import { DrawingStopped } from '../../../domain/pictures/drawing-stopped.ts'
 import type { Bytes } from '../../../domain/pictures/raster.ts'
-import { keptPalette, storedPicture } from '../../../domain/pictures/stored-picture.ts'
+import { storedPalette, storedPicture } from '../../../domain/pictures/stored-picture.ts'
 import { tenantFiles } from '../../../domain/tenant-folders/tenant-files.ts'
 import { createFairLimiter } from '../../../kernel/limits/fair-limiter.ts'
 import { silentLog } from '../../store/testing.ts'
@@ -75,7 +75,7 @@ it('include checks of drawings and counts of colors', async () => {
   const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
   const stored = await storedPicture(raster, svg.bytes, 'logo')
   expect(stored).toMatchObject({ palette: [{ color: '#cc0000', share: 1 }] })
-  expect(await keptPalette(raster, svg)).toEqual([{ color: '#cc0000', share: 1 }])
+  expect(await storedPalette(raster, svg)).toEqual([{ color: '#cc0000', share: 1 }])
   const files = new Map([['logo.svg', Buffer.from(svg.bytes)]])
   const { picture } = tenantFiles({ files }, raster, { group: 'test', member: 'test' })
   expect(await picture('agency.logo', './logo.svg')).toMatch(/^\/media\//)

@@ -4,8 +4,8 @@ import type { Product } from '../../../../contract/products.ts'
 import type { MarkupRule } from '../../../../contract/types.ts'
 import { rejectInvalid, type SearchPart } from '../../../kernel/errors/invalid-search.ts'
 import type { DatedRates, RatesProvider } from '../../exchange-rates/rates-provider.ts'
+import { markupSubjectAt } from '../../pricing/markup-subject.ts'
 import { priceStep } from '../../pricing/price-step.ts'
-import { subjectAt } from '../../pricing/subject-at.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import type { Supplier } from '../../suppliers/port.ts'
 import type { RatesContext } from './deal-rates.ts'
@@ -62,5 +62,5 @@ export function ratesContext(
 ): (position: GeoPoint) => RatesContext {
   const step = priceStep(stepOf?.(currency), currency)
   const same = { viewer, currency, exchange, rules, step }
-  return (position) => ({ ...same, subject: subjectAt(geo, product, position) })
+  return (position) => ({ ...same, subject: markupSubjectAt(geo, product, position) })
 }

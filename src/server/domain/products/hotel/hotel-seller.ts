@@ -1,16 +1,16 @@
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
-import { freeUntil } from '../../../../tenant/free-until.ts'
+import { freeCancellationEnd } from '../../../../tenant/free-cancellation-end.ts'
 import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
+import { markupSubjectAt } from '../../pricing/markup-subject.ts'
 import { dueLocally, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
-import { subjectAt } from '../../pricing/subject-at.ts'
 import { visibleInShort, visiblePrice } from '../../pricing/visible-price.ts'
 import type { HotelRate as SupplierRate } from '../../suppliers/hotel-room.ts'
 import type { HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
 import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-context.ts'
 import { soldPolicy, unpricedPolicy } from '../spine/sold-policy.ts'
-import { choicesAmong } from './choices-among.ts'
+import { chooseRates } from './choose-rates.ts'
 
 /** Sells a supplier's hotels in one currency to one kind of viewer. */
 export interface HotelSeller {
@@ -37,7 +37,7 @@ export async function hotelSeller(
     exchange,
     rules,
     step,
-    subject: subjectAt(geo, 'hotel', position),
+    subject: markupSubjectAt(geo, 'hotel', position),
   })
   const priceOf = (price: SupplierPrice, position: GeoPoint) => sellingPrice(price, contextAt(position))
 
@@ -72,7 +72,7 @@ export async function hotelSeller(
     const sold = chargedPrice(from.price, context)
     const price = visibleInShort(sold, viewer)
     const { board, payment, roomsLeft, policy } = from
-    const until = freeUntil(soldPolicy(policy, from.price.net, sold.total, step))
+    const until = freeCancellationEnd(soldPolicy(policy, from.price.net, sold.total, step))
     return { from, board, payment, roomsLeft, freeUntil: until, price, total: price?.total ?? null }
   }
 
@@ -85,7 +85,7 @@ export async function hotelSeller(
       const { position, distance } = offer
       const context = contextAt(position)
       const choices = others.map((from) => choice(from, context))
-      const [first, ...beside] = choicesAmong([choice(cheapest, context), ...choices])
+      const [first, ...beside] = chooseRates([choice(cheapest, context), ...choices])
       const { rateKey, isRefundable, deposit, ...best } = rate(first.from, position)
       const takesDeposit = [cheapest, ...others].some((from) => from.deposit !== undefined)
       return {

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../contract/products.ts'
+import { markupSubjectAt } from '../../pricing/markup-subject.ts'
 import { type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
-import { subjectAt } from '../../pricing/subject-at.ts'
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
 import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-context.ts'
 import type { ProductKind } from './product-kind.ts'
@@ -25,7 +25,7 @@ export async function itemPrice(
   const exchange = await exchangeFor(rates, currency, 'body')
   // Rules name only the products that agencies can choose; for any other product the default markup applies.
   const product = kind.product as Product
-  const at = subjectAt(geo, product, kind.positionOf(subject))
+  const at = markupSubjectAt(geo, product, kind.positionOf(subject))
   return sellingPrice(price, { currency, exchange, rules, step, subject: at })
 }
 

@@ -2,7 +2,7 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { productOf } from '../../suppliers/port.ts'
 import type { ProductBooking } from '../../suppliers/product-supplier.ts'
 import type { SupplierMap } from '../../suppliers/supplier-map.ts'
-import { withSupplierTimeout } from './quote-in-time.ts'
+import { withSupplierTimeout } from './quote-with-timeout.ts'
 
 /** The product and supplier of an item, which never change. */
 export interface SuppliedItem {

@@ -11,7 +11,7 @@ import type { Texts } from '../../../kernel/text/texts.ts'
 import type { DocumentPart } from '../../documents/document-item.ts'
 import type { ItemWriting } from '../../documents/item-writing.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
-import { notSold } from './not-sold.ts'
+import { notSoldProblem } from './not-sold-problem.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
 import type { SoldPolicy } from './sold-policy.ts'
 
@@ -80,7 +80,7 @@ export type ProductKinds = ReadonlyMap<string, ProductKind>
 /** Returns the kind of a product that a call names; throws 404 if this server does not sell it. */
 export function requireKind(product: string, kinds: ProductKinds): ProductKind {
   const kind = kinds.get(product)
-  if (kind === undefined) throw notSold(product)
+  if (kind === undefined) throw notSoldProblem(product)
   return kind
 }
 

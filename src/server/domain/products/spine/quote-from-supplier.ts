@@ -1,7 +1,7 @@
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { ProductSearch, ProductShapes, SupplierQuote } from '../../suppliers/product-supplier.ts'
-import { quoteInTime } from './quote-in-time.ts'
+import { quoteWithTimeout } from './quote-with-timeout.ts'
 import { supplierProblem } from './supplier-problem.ts'
 
 /** A supplier's quote of an available rate. */
@@ -19,7 +19,7 @@ export async function quoteFromSupplier(
   rateKey: string,
   field = 'rateKey',
 ): Promise<AvailableQuote> {
-  const quoted = await quoteInTime(supplier, rateKey).catch((error: unknown) => {
+  const quoted = await quoteWithTimeout(supplier, rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })
   if (quoted === null) {

@@ -3,7 +3,7 @@ import { type ChoosingAgency, chosenSupplier } from '../../suppliers/chosen-supp
 import { productOf, type ShapesByProduct, type Supplier } from '../../suppliers/port.ts'
 import type { ProductShapes, ProductSupplier } from '../../suppliers/product-supplier.ts'
 import type { SupplierMap } from '../../suppliers/supplier-map.ts'
-import { notSold } from './not-sold.ts'
+import { notSoldProblem } from './not-sold-problem.ts'
 import type { ProductKind } from './product-kind.ts'
 
 /** What of an agency decides its products and suppliers. */
@@ -38,7 +38,7 @@ export function soldProduct<Product extends string>(
   const found = isSold
     ? chosenSupplier(suppliers, agency, product, (supplier) => productOf(supplier, product) !== null)
     : null
-  if (found === null) throw notSold(product)
+  if (found === null) throw notSoldProblem(product)
   const [name, supplier] = found
   return { supplier: name, isSample: supplier.capabilities().isSample, from: suppliedBy(supplier, product) }
 }

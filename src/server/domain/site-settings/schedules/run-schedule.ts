@@ -8,9 +8,9 @@ import { findingOf } from '../checks/check.ts'
 import type { CheckingDependencies } from '../checks/checked-settings.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { makesInactive } from '../confirm-inactive.ts'
+import { currentDraft } from '../current-draft.ts'
 import { homePlaceOf } from '../home-place.ts'
 import { makeReceipt } from '../make-receipt.ts'
-import { presentDraft } from '../present-draft.ts'
 import type { Schedule } from '../schedule-repository.ts'
 import { filledSettings, settingsJson } from '../settings-json.ts'
 import { shownDiff } from '../shown-settings.ts'
@@ -61,7 +61,7 @@ async function tryOnce(
   step: PlanStep,
 ): Promise<RunOutcome | 'again'> {
   const { repositories } = dependencies
-  const draft = await presentDraft(repositories.drafts)
+  const draft = await currentDraft(repositories.drafts)
   const current = settingsJson(draft.published)
   const layers = await repositories.versions.layersOf(draft.publishedVersion)
   const planned =

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../../contract/types.ts'
 import type { AccountRecords } from '../../../domain/accounts/account-records.ts'
 import { mailSettings } from '../../../domain/accounts/mail-settings.ts'
-import { noEarlierThan } from '../../../domain/accounts/no-earlier-than.ts'
+import { withMinimumDuration } from '../../../domain/accounts/minimum-duration.ts'
 import { hashPassword } from '../../../domain/accounts/password.ts'
 import type { User } from '../../../domain/accounts/person.ts'
 import { counting, requireAttempt, requireOwnAttempt } from '../../../domain/accounts/require-attempt.ts'
@@ -125,7 +125,7 @@ function linkRequestRoutes(dependencies: AccountDependencies): { [Id in Asked]: 
       const { email } = call.body
       if (id === 'forgotPassword') await requireSignInAttempt(agency, 'reset', email, call.caller)
       else await requireAttempt(agency.attempts, 'verification', email, call.caller)
-      await noEarlierThan(dependencies.evenMs, () =>
+      await withMinimumDuration(dependencies.evenMs, () =>
         agency.transaction((records) => sendOf[id](dependencies, call, records)),
       )
       return { status: 'mailed' }

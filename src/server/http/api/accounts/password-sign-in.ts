@@ -1,6 +1,6 @@
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import type { Hashing } from '../../../domain/accounts/hashing.ts'
-import { noEarlierThan } from '../../../domain/accounts/no-earlier-than.ts'
+import { withMinimumDuration } from '../../../domain/accounts/minimum-duration.ts'
 import { SESSION_SECONDS, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call } from '../../call/route.ts'
@@ -24,7 +24,7 @@ export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSi
     const { users, transaction } = ofAgency(call.agency.id)
     const known = await hashing.run(() => users.authenticate(call.body.email, call.body.password), call)
     if (known === null) {
-      await noEarlierThan(evenMs, () => remind(call))
+      await withMinimumDuration(evenMs, () => remind(call))
       return null
     }
     const signedIn = await transaction(async (records) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LanguageCode } from '../../../../contract/types.ts'
 import type { AccountRecords } from '../../../domain/accounts/account-records.ts'
 import { mailSettings } from '../../../domain/accounts/mail-settings.ts'
-import { noEarlierThan } from '../../../domain/accounts/no-earlier-than.ts'
+import { withMinimumDuration } from '../../../domain/accounts/minimum-duration.ts'
 import { hashPassword } from '../../../domain/accounts/password.ts'
 import type { User } from '../../../domain/accounts/person.ts'
 import { counting, requireAttempt } from '../../../domain/accounts/require-attempt.ts'
@@ -31,7 +31,7 @@ export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> 
     const agency = dependencies.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'signUp', email, call.caller)
     const mark = call.caller.signUpMark ?? randomBytes(32).toString('base64url')
-    await noEarlierThan(dependencies.evenMs, async () => {
+    await withMinimumDuration(dependencies.evenMs, async () => {
       const passwordHash = await counting(attempt, () =>
         dependencies.hashing.run(() => hashPassword(password), call),
       )
@@ -43,7 +43,7 @@ export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> 
   }
 }
 
-/** Sign-up is hidden for the platform's own brand and if the agency says so (spec §6). */
+/** Sign-up is hidden for the platform's own brand and if the agency disables it (spec §6). */
 function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
   requireDirectLogin(agency)
   if (!agency.isHideSignupOption && !agency.isPlatformBrand) return

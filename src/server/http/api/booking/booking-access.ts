@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { type Permission, permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
-import { bookingKey, isKeyOf, type KeyParts } from '../../../domain/booking/booking-key.ts'
+import { bookingKey, isKeyOf, type KeyDependencies } from '../../../domain/booking/booking-key.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { addGuestBooking, readGuestBookings } from '../../call/cookies/guest-cookie.ts'
 import type { Call } from '../../call/route.ts'
@@ -40,12 +40,12 @@ export async function changeableBooking(
 }
 
 /** True if the caller may change a booking that they see. */
-export function mayChange(call: AccessCall, booking: Booking, parts: KeyParts): boolean {
+export function mayChange(call: AccessCall, booking: Booking, parts: KeyDependencies): boolean {
   return holds(call, booking, parts) || may(call, 'bookings.change')
 }
 
 /** True if the booking is the caller's own: by their account, or by the key in their browser. */
-export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts: KeyParts): boolean {
+export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts: KeyDependencies): boolean {
   if (signedIn && booking.personId !== null && booking.personId === signedIn.userId) return true
   const key = readGuestBookings(caller.bookingCookie ?? null, caller.site).get(booking.reference)
   return key !== undefined && isKeyOf(key, booking, parts)

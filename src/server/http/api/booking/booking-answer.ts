@@ -9,9 +9,9 @@ import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
 import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { bookingState } from '../../../domain/booking/booking-state.ts'
 import { settlingChanges } from '../../../domain/booking/end-change.ts'
-import { heldOf } from '../../../domain/booking/end-held.ts'
 import { firstHold } from '../../../domain/booking/first-hold.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
+import { heldItemsOf } from '../../../domain/booking/held-items.ts'
 import { isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
 import { dealContext } from '../../call/deal-context.ts'
@@ -46,7 +46,7 @@ export async function bookingAnswer(
   const now = dependencies.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
-  const mayExtend = !wasExtended(steps) && isExtendable(heldOf(booking), suppliers)
+  const mayExtend = !wasExtended(steps) && isExtendable(heldItemsOf(booking), suppliers)
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   const look = { dependencies, isHolder, isTheirs, intent }
   return {

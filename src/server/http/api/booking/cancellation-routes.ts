@@ -4,10 +4,10 @@ import type { BookingRecords, BookingRepositories } from '../../../domain/bookin
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { cancelItem } from '../../../domain/booking/cancel-item.ts'
 import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
+import { cancellationRefund } from '../../../domain/booking/cancellation-refund.ts'
 import { agreedPenalty, sealPenalty } from '../../../domain/booking/cancellation-seal.ts'
 import { itemPayments } from '../../../domain/booking/item-payments.ts'
-import { refundFor } from '../../../domain/booking/refund-for.ts'
-import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { soldPenalty } from '../../../domain/products/spine/sold-policy.ts'
@@ -57,7 +57,7 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
       const asked = await itemSupplier(suppliers, item)
         .cancelQuote(item.id)
         .catch((error: unknown) => {
-          throw refusedBySupplier(error)
+          throw supplierBookingProblem(error)
         })
       if (asked === null) throw actionRefused('cancel')
       const { supplierPrice, price } = quotedOf(item)
@@ -70,7 +70,7 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
         refund,
         creditsBack,
         owed = [],
-      } = refundFor(penalty, itemPayments(booking, item, payments))
+      } = cancellationRefund(penalty, itemPayments(booking, item, payments))
       const latest = clock().getTime() + KEPT_SECONDS * 1000
       const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))
       const agreed = { itemId: item.id, penalty, supplierPenalty: asked.penalty, expiresAt }
@@ -123,7 +123,7 @@ function notCancelled(error: unknown): unknown {
   // Another call has cancelled it or is about to.
   if (error instanceof IllegalStep) return actionRefused('cancel')
   if (!(error instanceof SupplierRefusal)) return error
-  return error.code === 'price_changed' ? dearer() : refusedBySupplier(error)
+  return error.code === 'price_changed' ? dearer() : supplierBookingProblem(error)
 }
 
 function quoteOver(): Problem {

@@ -3,7 +3,7 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
-import { leaveOut, settle } from '../../../domain/booking/settle.ts'
+import { leaveOutItems, settleBooking } from '../../../domain/booking/settle-booking.ts'
 import { syncEntries } from '../../../domain/booking/sync-entries.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Route } from '../../call/route.ts'
@@ -26,13 +26,13 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
     const { without = [] } = call.body
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
     await bindKey(call, 'confirmBooking', { repositories, caller })
-    if (without.length > 0 && !(await leaveOut(booking.id, without, actor, { repositories })))
+    if (without.length > 0 && !(await leaveOutItems(booking.id, without, actor, { repositories })))
       throw notRefused()
     const gateway = await bookingGateway(call.agency, booking, dependencies)
     const settling = { repositories, gateway, clock, log, suppliers }
     try {
       // Repeated requests settle it once: only one of them takes the step from hold to pending.
-      await settle(booking.id, actor, settling)
+      await settleBooking(booking.id, actor, settling)
       await syncEntries(booking.id, call.agency, dependencies)
     } catch (error) {
       throw gatewayProblem(error)

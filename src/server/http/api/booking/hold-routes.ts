@@ -1,9 +1,9 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
-import { heldOf } from '../../../domain/booking/end-held.ts'
+import { heldItemsOf } from '../../../domain/booking/held-items.ts'
 import { HOLD_SECONDS, isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
-import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
-import { releaseHeld } from '../../../domain/booking/release-held.ts'
+import { releaseHeldItems } from '../../../domain/booking/release-held-items.ts'
+import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -20,7 +20,7 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
 
   async function held(call: Call<HoldOperations>): Promise<{ booking: Booking; items: BookingItem[] }> {
     const booking = await changeableBooking(call, call.path.reference, dependencies)
-    const items = heldOf(booking)
+    const items = heldItemsOf(booking)
     if (items.length === 0) throw notHeld()
     return { booking, items }
   }
@@ -30,7 +30,7 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
     const hold = await itemSupplier(suppliers, item)
       .extend(item.id, HOLD_SECONDS)
       .catch((error: unknown) => {
-        throw refusedBySupplier(error)
+        throw supplierBookingProblem(error)
       })
     if (hold === 'expired' || hold === null) throw expired()
     return hold.expiresAt
@@ -61,7 +61,7 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
     async releaseHold(call) {
       const { booking } = await held(call)
       const actor = call.signedIn?.userId ?? 'guest'
-      if ((await releaseHeld(call.agency.id, booking, actor, dependencies)).length === 0) throw notHeld()
+      if ((await releaseHeldItems(call.agency.id, booking, actor, dependencies)).length === 0) throw notHeld()
       const now = await ofAgency(call.agency.id).bookings.find(booking.id)
       return { data: await bookingAnswer(call, now ?? booking, dependencies) }
     },

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Amendment, Booking, HotelRate } from '../../../../contract/types.ts'
 import { makeBookingDocument } from '../../../domain/booking/make-booking-document.ts'
+import { textsOfDocument } from '../../../domain/documents/booking-document-texts.ts'
 import { paymentTexts } from '../../../domain/documents/money-texts.ts'
-import { textsOfDocument } from '../../../domain/documents/texts-of-document.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, pay, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 

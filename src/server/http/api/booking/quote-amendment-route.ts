@@ -4,7 +4,7 @@ import { amendmentSeconds, changesRefusedFrom } from '../../../domain/booking/am
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
-import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import { itemPrice, quotedItem } from '../../../domain/products/spine/item-pricing.ts'
 import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
@@ -63,7 +63,7 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
     const quoted = await itemSupplier(dependencies.suppliers, item)
       .amendQuote(item.id, wanted)
       .catch((error: unknown) => {
-        throw refusedBySupplier(error)
+        throw supplierBookingProblem(error)
       })
     if (quoted === null) throw actionRefused('change')
     if (quoted.status === 'sold_out') throw soldOut()

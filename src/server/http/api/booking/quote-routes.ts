@@ -4,7 +4,7 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import { discounted, promotionFault } from '../../../domain/booking/discounts.ts'
-import { leastPaid } from '../../../domain/booking/least-paid.ts'
+import { minimumPayment } from '../../../domain/booking/minimum-payment.ts'
 import { paymentMethods } from '../../../domain/booking/payment-methods.ts'
 import { dueNowOf, paymentPlan } from '../../../domain/booking/payment-plan.ts'
 import type { Promotion } from '../../../domain/booking/promotion-repository.ts'
@@ -77,7 +77,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
     const proposal = await bookableProposal(call, dependencies)
     const { items, currency, step } = await quotedItems(call, proposal, dependencies)
     const total = items.reduce((sum, { price }) => sum + price.total, 0)
-    const least = await leastPaid(call.agency, { currency, due: collectedOf(items), step }, dependencies)
+    const least = await minimumPayment(call.agency, { currency, due: collectedOf(items), step }, dependencies)
     const terms = { currency, total, discounts: [], step, least }
     const snapshot: QuoteSnapshot = {
       ...terms,

@@ -3,7 +3,7 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { cancelForChange } from '../../../domain/booking/cancel-for-change.ts'
 import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
-import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
+import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import type { StoredSupplierChange } from '../../../domain/booking/supplier-change-repository.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { ChangeAnswer } from '../../../domain/suppliers/supplier-change.ts'
@@ -77,7 +77,7 @@ function isAnsweredSo({ state }: StoredSupplierChange, answer: ChangeAnswer): bo
 function notAnswered(error: unknown): unknown {
   if (error instanceof IllegalStep) return underWay()
   if (!(error instanceof SupplierRefusal)) return error
-  return error.code === 'price_changed' ? tooLate() : refusedBySupplier(error)
+  return error.code === 'price_changed' ? tooLate() : supplierBookingProblem(error)
 }
 
 function unknownChange(): Problem {

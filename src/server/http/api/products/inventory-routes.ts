@@ -4,7 +4,7 @@ import type { GatewayLookup } from '../../../domain/payments/gateway-lookup.ts'
 import { activityDeals } from '../../../domain/products/activity/activity-deals.ts'
 import { carDeals } from '../../../domain/products/car/car-deals.ts'
 import type { DealSources } from '../../../domain/products/deals/deal-context.ts'
-import { placeNear } from '../../../domain/products/deals/place-near.ts'
+import { nearbyPlace } from '../../../domain/products/deals/nearby-place.ts'
 import { hotelDeals } from '../../../domain/products/hotel/hotel-deals.ts'
 import { resortAvailability } from '../../../domain/products/resort/resort-availability.ts'
 import { resortDeals } from '../../../domain/products/resort/resort-deals.ts'
@@ -13,7 +13,7 @@ import {
   listResortSuggestions,
   listShipLines,
 } from '../../../domain/products/resort/resort-places.ts'
-import { notSold } from '../../../domain/products/spine/not-sold.ts'
+import { notSoldProblem } from '../../../domain/products/spine/not-sold-problem.ts'
 import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { suggestActivityPlaces } from '../../../domain/suggestions/suggest-activity-places.ts'
 import { suggestCarPlaces } from '../../../domain/suggestions/suggest-car-places.ts'
@@ -86,7 +86,7 @@ function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
     }),
     searchResortDeals: async (call) => ({
       data: await resortDeals({ ...call.body, ...call.query }, from(call), await contextOf(call)),
-      ...placeNear(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }),
+      ...nearbyPlace(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }),
     }),
     getResortRegions: async (call) => ({
       data: await listResortRegions(from(call).supplier, call.query),
@@ -107,7 +107,7 @@ function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
   return {
     searchHotelDeals: async (call) => ({
       response: await hotelDeals(call.body, agencySources(sources, call, 'hotel'), await contextOf(call)),
-      ...placeNear(geo, call.body, call.body.searchString),
+      ...nearbyPlace(geo, call.body, call.body.searchString),
     }),
     searchActivityDeals: async (call) => ({
       response: await activityDeals(
@@ -115,12 +115,12 @@ function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
         agencySources(sources, call, 'activity'),
         await contextOf(call),
       ),
-      ...placeNear(geo, call.body),
+      ...nearbyPlace(geo, call.body),
     }),
     searchCarDeals: async (call) => {
       const { pickupLatitude: latitude, pickupLongitude: longitude, searchString } = call.body
       const response = await carDeals(call.body, agencySources(sources, call, 'car'), await contextOf(call))
-      return { response, ...placeNear(geo, { latitude, longitude }, searchString) }
+      return { response, ...nearbyPlace(geo, { latitude, longitude }, searchString) }
     },
     getShipLines: async (call) => {
       const { supplier } = agencySources(sources, call, 'cruise')
@@ -141,6 +141,6 @@ function agencySources(
   product: string,
 ): DealSources {
   const supplier = dealSupplier(sources.booking.suppliers, agency, product)
-  if (supplier === null) throw notSold(product)
+  if (supplier === null) throw notSoldProblem(product)
   return { ...sources, supplier }
 }

@@ -1,7 +1,7 @@
 import type { ResortHold } from '../../../../contract/types.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
-import { releaseHeld } from '../../../domain/booking/release-held.ts'
+import { releaseHeldItems } from '../../../domain/booking/release-held-items.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { readGuestBookings } from '../../call/cookies/guest-cookie.ts'
 import type { Call, Routes } from '../../call/route.ts'
@@ -59,7 +59,7 @@ export function resortHoldRoutes(dependencies: BookingDependencies): Pick<Routes
       const booking = await ownBooking(call, call.query.reference_number)
       if (booking === null) throw unknownHold()
       requireReleasable(holdOf(booking))
-      await releaseHeld(call.agency.id, booking, call.signedIn?.userId ?? 'guest', dependencies)
+      await releaseHeldItems(call.agency.id, booking, call.signedIn?.userId ?? 'guest', dependencies)
       // Of a simultaneous payment and release, the first one decides.
       const now = holdOf((await ofAgency(call.agency.id).bookings.find(booking.id)) ?? booking)
       requireReleasable(now)

@@ -5,7 +5,7 @@ import { itemPrice, quotedItem } from '../../../domain/products/spine/item-prici
 import { requireKind } from '../../../domain/products/spine/product-kind.ts'
 import { quoteFromSupplier } from '../../../domain/products/spine/quote-from-supplier.ts'
 import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
-import { lastMoment } from '../../../domain/proposals/last-moment.ts'
+import { proposalDeadline } from '../../../domain/proposals/proposal-deadline.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
 import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
@@ -37,7 +37,7 @@ export function createProposalRoute(dependencies: SellingDependencies): Route<'c
     kind.requireQuotable(quoted.subject, dependencies)
     const period = kind.periodOf(quoted.subject)
     const now = dependencies.clock()
-    const ends = lastMoment(validUntil, period, now)
+    const ends = proposalDeadline(validUntil, period, now)
     if (!(ends instanceof Date)) rejectInvalid('body', [ends])
     const step = await chargeStep(call.agency, currency, dependencies.gatewayOf)
     const { markups } = dealContext(call)

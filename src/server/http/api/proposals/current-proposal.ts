@@ -3,7 +3,7 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import type { Viewer } from '../../../domain/pricing/viewer.ts'
 import { visiblePrice } from '../../../domain/pricing/visible-price.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
-import { quoteInTime } from '../../../domain/products/spine/quote-in-time.ts'
+import { quoteWithTimeout } from '../../../domain/products/spine/quote-with-timeout.ts'
 import { type SoldPolicy, soldPolicy } from '../../../domain/products/spine/sold-policy.ts'
 import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
 import { supplierProblem } from '../../../domain/products/spine/supplier-problem.ts'
@@ -37,7 +37,7 @@ export async function currentProposal(
   const { from, supplier: current } = soldProduct(dependencies.suppliers, call.agency, kind)
   // The agency now has another supplier for the product, which does not know the rate.
   if (current !== supplier) return { total: null, shown: { availability: 'sold_out' } }
-  const quoted = await quoteInTime(from, rateKey).catch((error: unknown) => {
+  const quoted = await quoteWithTimeout(from, rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })
   // If the supplier no longer knows a key, its rate is no longer sold.

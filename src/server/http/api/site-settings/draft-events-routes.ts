@@ -2,7 +2,7 @@ import { permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Store } from '../../../adapters/store/store.ts'
 import type { Sessions } from '../../../domain/accounts/sessions/sessions.ts'
 import { createEditorPresence, type PresentPerson } from '../../../domain/site-settings/editor-presence.ts'
-import { holdLine } from '../../../domain/site-settings/hold-line.ts'
+import { holdEditorLine } from '../../../domain/site-settings/hold-editor-line.ts'
 import { SHARES_NEWS } from '../../../domain/site-settings/previews/announce-draft.ts'
 import { sessionMark } from '../../../domain/site-settings/previews/preview-grant.ts'
 import type { Log } from '../../../kernel/log/log.ts'
@@ -51,7 +51,7 @@ export function draftEventsRoutes(dependencies: DraftEventsDependencies): Pick<R
       const begin = (send: SendEvent) => {
         const tellPeople = () => send('presence', shown(agency.id, me))
         // A person may have several streams and stays present until the last one ends.
-        const leave = holdLine(dependencies, agency.id, me)
+        const leave = holdEditorLine(dependencies, agency.id, me)
         tellPeople()
         const stop = store.onBranding((news) => {
           // The page requests what it missed.

@@ -1,10 +1,10 @@
 import type { Draft, Editor } from '../../../../contract/types.ts'
 import { invertChanges } from '../../../../tenant/settings/change.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
-import { changedDraft } from '../../../domain/site-settings/changed-draft.ts'
+import { applyDraftChanges } from '../../../domain/site-settings/apply-draft-changes.ts'
+import { currentDraft } from '../../../domain/site-settings/current-draft.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
 import { listAuthors } from '../../../domain/site-settings/list-authors.ts'
-import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import { shownDiff, shownSettings } from '../../../domain/site-settings/shown-settings.ts'
 import type { StoredDraft } from '../../../domain/site-settings/stored-draft.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -27,7 +27,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
   return {
     async getDraft(call) {
       const you = requireEditor(call)
-      const draft = await presentDraft(ofAgency(call.agency.id).drafts)
+      const draft = await currentDraft(ofAgency(call.agency.id).drafts)
       call.setEtag(revisionEtag(draft.revision))
       return { data: { ...draftAnswer(draft), you } }
     },
@@ -45,9 +45,9 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
         call.setEtag(revisionEtag(done.revision))
         return { data: { revision: done.revision, changes: done.changes } }
       }
-      const draft = await presentDraft(drafts)
+      const draft = await currentDraft(drafts)
       if (draft.revision !== revision) return late(draft.revision)
-      const { settings, changes } = await changedDraft(
+      const { settings, changes } = await applyDraftChanges(
         draft.settings,
         call.body.changes,
         assets,
@@ -68,7 +68,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
       const editor = requireEditor(call)
       const revision = requiredRevision(call.request, 'the draft')
       const { drafts } = ofAgency(call.agency.id)
-      const draft = await presentDraft(drafts)
+      const draft = await currentDraft(drafts)
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
       if (!draft.isEdited) return { data: { revision, changes: [] } }
       const outcome = await drafts.discard({ revision, editor })

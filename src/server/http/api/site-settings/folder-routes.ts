@@ -2,11 +2,11 @@ import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import { rasterInTurn } from '../../../domain/pictures/raster.ts'
+import { currentDraft } from '../../../domain/site-settings/current-draft.ts'
 import { importFolder } from '../../../domain/site-settings/files/import-folder.ts'
 import { readZip, type ZipFault } from '../../../domain/site-settings/files/read-zip.ts'
 import { writeFolderFiles } from '../../../domain/site-settings/files/write-folder-files.ts'
 import { writeZip } from '../../../domain/site-settings/files/write-zip.ts'
-import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import { shownSettings } from '../../../domain/site-settings/shown-settings.ts'
 import { tokenFile } from '../../../domain/site-settings/tokens/token-file.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -35,7 +35,7 @@ export function folderRoutes(
   return {
     async exportSettings({ agency }) {
       const { drafts, assets } = dependencies.ofAgency(agency.id)
-      const { settings } = await presentDraft(drafts)
+      const { settings } = await currentDraft(drafts)
       // The draft has the hosts too; a folder without hosts would be an agency without an address.
       const files = await writeFolderFiles({ ...shownSettings(settings), hosts: settings.hosts }, assets)
       return download({
@@ -56,7 +56,7 @@ export function folderRoutes(
         async () => {
           const zip = await readZip(call.body)
           if (!zip.ok) throw refused(zip.faults)
-          const { settings } = await presentDraft(agency.drafts)
+          const { settings } = await currentDraft(agency.drafts)
           return importFolder(zip.files, slug, settings, own, { turn, signal: call.signal })
         },
         turn,
@@ -71,7 +71,7 @@ export function folderRoutes(
       return { data: { ...data, problems: [...data.problems] } }
     },
     async exportTokens({ agency, query }) {
-      const { settings } = await presentDraft(dependencies.ofAgency(agency.id).drafts)
+      const { settings } = await currentDraft(dependencies.ofAgency(agency.id).drafts)
       const { primaryColor, theme } = settings.agency
       const { contentType, ending } = tokenTypes[query.format]
       const body = tokenFile(resolveTokens({ primaryColor, ...theme }), query.format)

@@ -1,5 +1,5 @@
 import { rasterInTurn } from '../../../domain/pictures/raster.ts'
-import { keptPalette } from '../../../domain/pictures/stored-picture.ts'
+import { storedPalette } from '../../../domain/pictures/stored-picture.ts'
 import { agencyPicture } from '../../../domain/site-settings/files/agency-picture.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
@@ -7,7 +7,7 @@ import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import type { PictureRouteDependencies } from './picture-routes.ts'
 
-type Palette = Awaited<ReturnType<typeof keptPalette>>
+type Palette = Awaited<ReturnType<typeof storedPalette>>
 
 /** Palettes that a process caches: at most eight colours each. */
 const KEPT = 500
@@ -31,7 +31,7 @@ export function paletteRoute({
     if (asset === null) throw new Problem({ code: 'not_found', detail: 'The agency has no such picture.' })
     // The first caller's abort does not end the work, since others wait for the same palette.
     const turn = { group: id, member: `${member} palettes` }
-    const look = () => drawings.run(() => keptPalette(rasterInTurn(raster, turn), asset), turn)
+    const look = () => drawings.run(() => storedPalette(rasterInTurn(raster, turn), asset), turn)
     return { data: await palettes.get(`${id} ${address}`, look) }
   }
 }

@@ -2,11 +2,11 @@ import type { Finding } from '../../../../contract/types.ts'
 import type { CheckingDependencies } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { checkup, runChecks } from '../../../domain/site-settings/checks/run-checks.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
+import { currentDraft } from '../../../domain/site-settings/current-draft.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
 import { homePlaceOf } from '../../../domain/site-settings/home-place.ts'
 import { listAuthors } from '../../../domain/site-settings/list-authors.ts'
 import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
-import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import { writeContent } from '../../../domain/site-settings/write-content.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -28,7 +28,7 @@ export function publishRoutes({
     async getBrandingChecks(call) {
       requireEditor(call)
       const { drafts, assets } = ofAgency(call.agency.id)
-      const draft = await presentDraft(drafts)
+      const draft = await currentDraft(drafts)
       const { findings, passed } = await checkup(draft, { ...site, assets, takeTurn: call.caller.takeTurn })
       return { data: findings, passed, revision: draft.revision }
     },
@@ -37,7 +37,7 @@ export function publishRoutes({
       const editor = requireEditor(call)
       const { revision, note, confirmInactive } = call.body
       const { drafts, publications, assets } = ofAgency(call.agency.id)
-      const draft = await presentDraft(drafts)
+      const draft = await currentDraft(drafts)
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
       if (!draft.isEdited) throw nothingNew()
       requirePassed(await runChecks(draft, { ...site, assets, takeTurn: call.caller.takeTurn }))

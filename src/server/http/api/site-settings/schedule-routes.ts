@@ -4,14 +4,14 @@ import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { CheckingDependencies } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { runChecks } from '../../../domain/site-settings/checks/run-checks.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
+import { currentDraft } from '../../../domain/site-settings/current-draft.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
-import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import type { Schedule } from '../../../domain/site-settings/schedule-repository.ts'
 import { agencyTimeZone } from '../../../domain/site-settings/schedules/agency-time-zone.ts'
-import { plan } from '../../../domain/site-settings/schedules/plan.ts'
 import { requestedTimes } from '../../../domain/site-settings/schedules/requested-times.ts'
 import { runSchedule } from '../../../domain/site-settings/schedules/run-schedule.ts'
 import { scheduleAnswer } from '../../../domain/site-settings/schedules/schedule-answer.ts'
+import { storePlan } from '../../../domain/site-settings/schedules/store-plan.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import type { SiteRecords, SiteRepositories } from '../../../domain/site-settings/site-records.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -38,7 +38,7 @@ export function scheduleRoutes({
 }: ScheduleRouteDependencies): Pick<Routes, ScheduleOperations> {
   async function listed(agencyId: string) {
     const { drafts, schedules, versions } = ofAgency(agencyId)
-    const { published, publishedVersion } = await presentDraft(drafts)
+    const { published, publishedVersion } = await currentDraft(drafts)
     const timeZone = await agencyTimeZone(published, geo)
     const all = await schedules.list()
     const layers = await versions.layersOf(publishedVersion)
@@ -56,7 +56,7 @@ export function scheduleRoutes({
       const { revision, start, end = null, note, confirmInactive } = call.body
       const repositories = ofAgency(call.agency.id)
       const { drafts, assets } = repositories
-      const draft = await presentDraft(drafts)
+      const draft = await currentDraft(drafts)
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
       const changes = shownDiff(draft.published, draft.settings)
       if (changes.length === 0) throw nothingNew()
@@ -66,7 +66,7 @@ export function scheduleRoutes({
       const { published, settings } = draft
       const closes = closesAt(published, settings, times.endsAt)
       if (closes) requireConfirmed(published, confirmInactive)
-      const schedule = await plan(repositories, {
+      const schedule = await storePlan(repositories, {
         by,
         note,
         changes,
@@ -81,7 +81,7 @@ export function scheduleRoutes({
     async changeSchedule(call) {
       const by = requireEditor(call)
       const { drafts, transaction } = ofAgency(call.agency.id)
-      const { published } = await presentDraft(drafts)
+      const { published } = await currentDraft(drafts)
       const timeZone = await agencyTimeZone(published, geo)
       const { start, end, note, confirmInactive } = call.body
       return transaction(async (records) => {

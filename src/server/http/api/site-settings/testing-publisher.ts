@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { openStore } from '../../../adapters/store/open-store.ts'
 import { silentLog, testBundle } from '../../../adapters/store/testing.ts'
-import { changedDraft } from '../../../domain/site-settings/changed-draft.ts'
+import { applyDraftChanges } from '../../../domain/site-settings/apply-draft-changes.ts'
+import { currentDraft } from '../../../domain/site-settings/current-draft.ts'
 import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
-import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import { writeContent } from '../../../domain/site-settings/write-content.ts'
 import { contentHash } from '../../../kernel/ids/canonical-json.ts'
@@ -43,7 +43,7 @@ async function stored() {
     }),
   )
   const entries = await audit.latest(100_000)
-  const draft = await presentDraft(drafts)
+  const draft = await currentDraft(drafts)
   return {
     versions: found,
     count: all.length,
@@ -58,16 +58,16 @@ async function stored() {
 }
 
 async function publish(): Promise<void> {
-  const before = await presentDraft(drafts)
+  const before = await currentDraft(drafts)
   const name = randomUUID().slice(0, 30)
   const pointers = ['/agency/agencyName', '/agency/city', '/agency/contactPhoneNumber']
   const asked = pointers.map((pointer) => ({ pointer, after: name }))
-  const { settings, changes } = await changedDraft(before.settings, asked, assets, {
+  const { settings, changes } = await applyDraftChanges(before.settings, asked, assets, {
     group: agencyId,
     member: editor.id,
   })
   await drafts.change({ revision: before.revision, changes, settings, editor })
-  const draft = await presentDraft(drafts)
+  const draft = await currentDraft(drafts)
   const place = { name: 'Miami', latitude: 25.77, longitude: -80.19 }
   const content = await writeContent('one', draft.settings, place)
   const receipt = makeReceipt([], shownDiff(draft.published, draft.settings))
@@ -82,7 +82,7 @@ async function publish(): Promise<void> {
 }
 
 async function rollBack(): Promise<void> {
-  const { publishedVersion: from } = await presentDraft(drafts)
+  const { publishedVersion: from } = await currentDraft(drafts)
   const to = Math.max(2, from - 1)
   const outcome = await publications.rollBack({
     from,
@@ -96,7 +96,7 @@ async function rollBack(): Promise<void> {
 
 /** Published next to the draft, as plans are. */
 async function publishPlanned(): Promise<void> {
-  const { content: before, publishedVersion: from } = await presentDraft(drafts)
+  const { content: before, publishedVersion: from } = await currentDraft(drafts)
   const name = randomUUID().slice(0, 30)
   const named = { agencyName: name, city: name, contactPhoneNumber: name }
   const content = { ...before, agency: { ...before.agency, ...named } }

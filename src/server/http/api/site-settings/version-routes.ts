@@ -1,16 +1,16 @@
 import type { Editor, Publication, Settings, Version, VersionAgainst } from '../../../../contract/types.ts'
-import { pagesTouched } from '../../../../tenant/settings/pages-touched.ts'
+import { affectedPages } from '../../../../tenant/settings/affected-pages.ts'
 import type { AgencyContent } from '../../../domain/agencies/agency-content.ts'
 import type { CheckingDependencies } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { paymentFindings } from '../../../domain/site-settings/checks/payments.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
+import { currentDraft } from '../../../domain/site-settings/current-draft.ts'
 import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
-import { presentDraft } from '../../../domain/site-settings/present-draft.ts'
 import { readSettings } from '../../../domain/site-settings/read-settings.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import type { StoredDraft } from '../../../domain/site-settings/stored-draft.ts'
 import type { VersionSummary } from '../../../domain/site-settings/version-repository.ts'
-import { withPlatformFields } from '../../../domain/tenant-folders/with-platform-fields.ts'
+import { copyPlatformFields } from '../../../domain/tenant-folders/copy-platform-fields.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
@@ -45,7 +45,7 @@ export function versionRoutes({
       const content = await existing(repositories.versions, version)
       const [summary, before] = await repositories.versions.list({ before: version + 1, limit: 2 })
       if (summary === undefined) throw unknown()
-      const draft = await presentDraft(repositories.drafts)
+      const draft = await currentDraft(repositories.drafts)
       const earlier = await compared(repositories, draft, call.query.against ?? 'before', before?.version)
       const settings = readSettings(content, draft.hosts)
       const changes = earlier.settings ? shownDiff(earlier.settings, settings) : []
@@ -57,7 +57,7 @@ export function versionRoutes({
           published: draft.publishedVersion,
           comparedWith: earlier.version,
           changes,
-          pages: pagesTouched(changes),
+          pages: affectedPages(changes),
           ...(receipt && { receipt }),
         },
       }
@@ -103,14 +103,14 @@ async function restoreAll(
   { from, to, content, editor, note, keepsDraft, confirmInactive, site }: Restore,
 ) {
   const { drafts, publications } = repositories
-  const draft = await presentDraft(drafts)
+  const draft = await currentDraft(drafts)
   if (draft.publishedVersion !== from) throw await versionStale(repositories)
   const settings = readSettings(content, draft.hosts)
   const changes = shownDiff(draft.published, settings)
   if (makesInactive(draft.published, settings)) requireConfirmed(draft.published, confirmInactive)
   requirePassed(await paymentFindings({ ...draft, settings }, site))
   const receipt = makeReceipt([], changes)
-  const wanted = withPlatformFields(ofHosts(content, draft.hosts), draft.content)
+  const wanted = copyPlatformFields(ofHosts(content, draft.hosts), draft.content)
   const outcome = await publications.rollBack({
     from,
     to,
@@ -132,7 +132,7 @@ async function restoreAll(
  * publisher.
  */
 async function versionStale({ drafts, versions, publications }: Repositories): Promise<Problem> {
-  const { publishedVersion } = await presentDraft(drafts)
+  const { publishedVersion } = await currentDraft(drafts)
   const [summary] = await versions.list({ before: publishedVersion + 1, limit: 1 })
   if (summary === undefined) throw unknown()
   const known = await publications.ofVersions([publishedVersion])

@@ -1,4 +1,4 @@
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { buttonClasses } from '../../../../../ui/button-classes.ts'

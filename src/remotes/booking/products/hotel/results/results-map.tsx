@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'

@@ -1,12 +1,12 @@
 import type { HotelSearchPart } from '../../../../../contract/types.ts'
 import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
 import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
-import { placeNear } from '../../../../domain/products/deals/place-near.ts'
+import { nearbyPlace } from '../../../../domain/products/deals/nearby-place.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
-import { hotelLedTo } from '../../../../domain/products/hotel/hotel-led-to.ts'
 import { type HotelSeller, hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
 import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
-import { neighborTowns } from '../../../../domain/products/hotel/neighbour-towns.ts'
+import { linkedHotelOffer } from '../../../../domain/products/hotel/linked-hotel-offer.ts'
+import { neighborTowns } from '../../../../domain/products/hotel/neighbor-towns.ts'
 import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
@@ -61,18 +61,18 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
       placeName: destination,
       ...requestedScenario(call.request.headers, isDemo),
     }
-    // An immediate failure is an answer of its own, not a line; a failure of the named hotel alone leaves the others.
+    // An immediate failure is a separate answer, not a line; a failure of the named hotel alone leaves the others.
     const [first, led] = await Promise.all([
       found.next().catch((error: unknown) => {
         throw supplierProblem(error)
       }),
       hotelId === undefined ? null : hotels.details({ ...wanted, hotelId }).catch(() => null),
     ])
-    const leading = led && hotelLedTo(led, point)
+    const leading = led && linkedHotelOffer(led, point)
     const batches = leading ? ledBy(leading, first, found) : found
     const done = {
       isSample,
-      ...placeNear(geo, point, destination),
+      ...nearbyPlace(geo, point, destination),
       neighbours: neighborTowns(geo, point),
     }
     const parts = partsOf(leading ? await batches.next() : first, batches, seller, done)

@@ -1,6 +1,0 @@
-import { Problem } from '../../../kernel/errors/problem.ts'
-
-/** The answer to a call about a product that the agency does not sell, or that has no supplier. */
-export function notSold(product: string): Problem {
-  return new Problem({ code: 'not_found', detail: `The agency does not sell this product: ${product}.` })
-}
