@@ -16,8 +16,8 @@ import { readOptions } from './command-line/read-options.ts'
 const names = Object.keys(measurements)
 const help = `npm run -s bench -- [--only <part>[,<part>…]]
 
-Measures speed and size of the built project, each beside what it aims at, and prints them as JSON. The parts, all of
-which are measured where none is named:
+Measures speed and size of the built project and prints each with its aim, as JSON. Without --only, all parts are
+measured:
 
 ${names.map((name) => `  ${name.padEnd(18)}${measurements[name]?.about}`).join('\n')}`
 

@@ -74,7 +74,7 @@ function inputsHash(counts = (_file) => true) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   takeNoArguments(`npm run build
 
-Builds the site into dist/; npm start does so where a file has changed.`)
+Builds the site into dist/. npm start does the same if a file has changed.`)
   setup()
   await build(1)
 }

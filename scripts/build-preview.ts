@@ -8,10 +8,10 @@ import { typedPath } from './command-line/typed-path.ts'
 import { UsageError } from './command-line/usage-error.ts'
 import { slugsIn } from './tenant/tenant-source.ts'
 
-const usage = `npm run build:preview -- <slug>…   writes dist/preview: the sites of these agencies with a working server in the browser, for any file server
+const usage = `npm run build:preview -- <slug>…   writes a static preview of these agencies to dist/preview, for any file server; its server runs in the browser
 
-  --tenants <folder>   the folder that holds one folder per tenant (tenants)
-  --out <folder>       where to write (dist/preview); what else is kept there, such as .git and CNAME, stays`
+  --tenants <folder>   the folder of the tenants' folders (tenants)
+  --out <folder>       the output folder (dist/preview); other files in it, such as .git and CNAME, stay`
 
 /** `npm run build:preview -- <slug>…`. Exit code 1 if the build fails, 2 for wrong arguments. */
 async function main(): Promise<number> {
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(10)}`)
   const whole = Object.values(fetched).reduce((sum, bytes) => sum + bytes, 0)
   console.log(
-    `A first visit fetches ${kilobytes(whole)} before its first page. ${shownFolder(out)} is ready for the root of any file server; /preview-reset starts anew.`,
+    `A first visit fetches ${kilobytes(whole)} before its first page. ${shownFolder(out)} is ready for the root of any file server; /preview-reset deletes a visitor's data.`,
   )
   return 0
 }

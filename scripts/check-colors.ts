@@ -10,13 +10,13 @@ import { findRawColors } from './colors/find-raw-colors.ts'
  */
 const exempt: Readonly<Record<string, string>> = {
   'src/theme/**': 'makes the colours',
-  'packages/scenes/**': 'draws pictures, whose colours are those of sand, sea and sky',
+  'packages/scenes/**': 'draws pictures with the colours of sand, sea and sky',
   'packages/sample-inventory/{brand,sample}-logo.ts': 'draws the logos of invented suppliers, as pictures',
-  'src/shell/bar/bar.css': 'the looks of a tool, the same beside every agency’s',
-  'src/shell/bar/device-frame.css': 'a part of the same tool',
+  'src/shell/bar/bar.css': 'styles of a tool, the same for every agency',
+  'src/shell/bar/device-frame.css': 'part of the same tool',
   'src/server/hosts/browser/pictures/draw-page.ts': 'draws a picture of a page, on white as a browser does',
-  'src/server/domain/tenant-folders/problem-fix.ts': 'gives a colour as it is typed into a tenant’s file',
-  'src/editor/panels/presets.ts': 'brands that an agency may take for its own',
+  'src/server/domain/tenant-folders/problem-fix.ts': 'writes a colour into a tenant’s file',
+  'src/editor/panels/presets.ts': 'brands that an agency may choose',
   '{src,packages}/**/*.test.{ts,tsx}': 'tests name colours to compare with',
   '{src,packages}/**/testing*.{ts,tsx}': 'what tests need: agencies with a brand colour',
   'src/**/*.gen.ts': 'generated from the contract, whose examples are brand colours',

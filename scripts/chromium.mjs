@@ -24,8 +24,7 @@ const macPaths = [
  */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH
-  if (wanted)
-    return existsSync(wanted) ? wanted : fail(`CHROMIUM_PATH names ${wanted}, and there is no such file.`)
+  if (wanted) return existsSync(wanted) ? wanted : fail(`CHROMIUM_PATH is ${wanted}, which does not exist.`)
   return installed() ?? playwrights() ?? debians() ?? fail(sentence())
 }
 

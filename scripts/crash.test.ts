@@ -23,8 +23,8 @@ describe('npm run crash', { timeout: 240_000 }, () => {
   })
 
   it.each([
-    [['--kills', '0'], '--kills takes a number from 1.'],
-    [['--kills', 'many'], '--kills takes a number from 1.'],
+    [['--kills', '0'], '--kills needs a number from 1.'],
+    [['--kills', 'many'], '--kills needs a number from 1.'],
   ])('explains why it refuses %j', (args, sentence) => {
     expect(crash(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })

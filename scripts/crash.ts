@@ -14,11 +14,11 @@ import { UsageError } from './command-line/usage-error.ts'
  */
 const help = `npm run -s crash -- [--kills <number>] [--in folder|postgres] [--while publishing|booking]
 
-Kills one server after the other (SIGKILL, at a moment that is chance) while it publishes and rolls back, or while people
-hold, pay, confirm, change and cancel, each in turn in a data folder and in PostgreSQL, or in the one that --in names; 200 of each
-unless told. After each the next looks at what is stored, or goes on with it. Ends with an error where an acknowledged
-version is missing or one is torn; where somebody paid twice or for nothing, a booking is lost, or what was answered is
-not so; else prints the figures.`
+Kills one server after another (SIGKILL, at a random moment) while it publishes and rolls back, or while guests
+hold, pay, confirm, change and cancel: 200 servers of each kind by default. Uses a data folder and PostgreSQL, or the one
+that --in names. After each kill, the next server checks the stored data or continues with it. Ends with an error if an
+acknowledged version is missing or incomplete, if a guest paid twice or for nothing, if a booking is lost, or if an answer
+is no longer true. Otherwise prints the figures.`
 
 type Kill = (place: string, kills: number) => Promise<unknown>
 
@@ -59,11 +59,11 @@ function asked() {
     return undefined
   }
   const kills = Number(values.kills)
-  if (!Number.isSafeInteger(kills) || kills < 1) throw new UsageError('--kills takes a number from 1.')
+  if (!Number.isSafeInteger(kills) || kills < 1) throw new UsageError('--kills needs a number from 1.')
   if (values.in !== undefined && !(values.in in places))
-    throw new UsageError('--in takes folder or postgres.')
+    throw new UsageError('--in needs folder or postgres.')
   if (values.while !== undefined && !(values.while in works))
-    throw new UsageError('--while takes publishing or booking.')
+    throw new UsageError('--while needs publishing or booking.')
   return {
     kills,
     names: values.in === undefined ? Object.keys(places) : [values.in],

@@ -6,14 +6,14 @@ const USUAL_PORT = 4100
 flagsOrEnd(
   `npm run example-api
 
-Starts a small API that sells four hotels in Lisbon, for Livery with LIVERY_API_ORIGIN. What is booked ends with it. PORT is the
-port that it answers at, ${USUAL_PORT} by default. See docs/your-own-api.md.`,
+Starts a small API that sells four hotels in Lisbon, for Livery with LIVERY_API_ORIGIN. Bookings are lost when it ends.
+PORT is its port, ${USUAL_PORT} by default. See docs/your-own-api.md.`,
   [],
 )
 
 const port = Number(process.env.PORT || USUAL_PORT)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a port number from 0 to 65535, and is ${process.env.PORT}.`)
+  console.error(`PORT must be a port number from 0 to 65535, but is ${process.env.PORT}.`)
   process.exit(2)
 }
 // The starting process has a channel to this one, which closes when it ends.
@@ -25,6 +25,6 @@ try {
   )
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} is in use. Set PORT to another one.` : String(error))
+  console.error(isTaken ? `Port ${port} is in use. Set PORT to a free one.` : String(error))
   process.exit(1)
 }

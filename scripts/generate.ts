@@ -23,7 +23,7 @@ const help = `npm run generate [-- --check]
 Writes src/contract/*.gen.ts, the schemas next to them, docs/configuration.md and the lists of calls in docs/your-own-api.md
 from openapi/.
 
-  --check   writes nothing, and fails where a file is not what it would write`
+  --check   writes nothing, and fails if a file is out of date`
 
 const { check: isCheck = false } = flagsOrEnd(help, ['check'])
 
@@ -91,7 +91,7 @@ async function generatedOrFault(): Promise<Record<string, string>> {
 
 const stale = Object.entries(await generatedOrFault()).filter(([file, text]) => current(file) !== text)
 if (isCheck) {
-  for (const [file] of stale) console.error(`${file} is not what openapi/ says; run: npm run generate`)
+  for (const [file] of stale) console.error(`${file} is out of date with openapi/. Run: npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   for (const [file, text] of stale) {

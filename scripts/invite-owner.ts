@@ -4,11 +4,11 @@ import { ownerInvited } from './command-line/owner-invited.ts'
 
 const help = `npm run invite-owner -- <slug> <email> [--first <name>] [--last <name>] [--language <code>]
 
-Asks somebody to own the agency, such as the first owner of a new one: makes the person, and mails them a link that works
-once, for seven days. Uses the database that the server uses (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR); a
-server that runs on the embedded database has to be stopped first. Without SMTP_URL the link is printed here, once.
-Run again, it makes nobody twice: the person gets a new link, and the one before ends.
---env-file <path> reads the environment from a file.`
+Invites a person to own the agency, such as the first owner of a new one: creates the person, and mails them a link that
+works once, for seven days. Uses the server's database (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR); stop a
+server on the embedded database first. Without SMTP_URL the link is printed here, once.
+If you run it again, the person gets a new link, and the earlier one is revoked.
+--env-file <path> reads environment variables from a file.`
 
 try {
   const args = readOwnerArguments()

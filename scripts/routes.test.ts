@@ -39,7 +39,7 @@ describe('npm run routes', () => {
   })
 
   it.each([
-    [[], /^Name the agency whose routes are to be printed. There are aurora, /],
+    [[], /^Name the agency whose routes to print. There are aurora, /],
     [['aurora', 'jolt'], /^One agency at a time/],
     [['aurora', '--yaml'], /^There is no option --yaml/],
     [['../secrets'], /^There is no agency "\.\.\/secrets"/],

@@ -14,9 +14,9 @@ import { UsageError } from './command-line/usage-error.ts'
 
 const help = `npm run -s routes -- <slug> [--json] [--environment <name>]
 
-Prints every route of the agency in tenants/<slug>, as somebody meets it who is not signed in: who answers, the engine
-or flag it hangs on, whether it is a public page (signing in from there adds no redirect), its header and footer.
-The environment is LIVERY_ENVIRONMENT, else prod; the legacy redirects exist only outside prod, qa, uat and dev.`
+Prints every route of the agency in tenants/<slug> for a visitor: who answers, the engine or flag that it depends on,
+whether it is a public page (signing in from there adds no redirect), and its header and footer.
+The environment is LIVERY_ENVIRONMENT, by default prod; the legacy redirects exist only outside prod, qa, uat and dev.`
 
 const tenants = join(root, process.env.LIVERY_TENANTS_DIR || 'tenants')
 
@@ -54,7 +54,7 @@ function printed(): string {
 function knownSlug(given: string | undefined): string {
   const slugs = readdirSync(tenants).filter((slug) => existsSync(join(tenants, slug, 'tenant.json')))
   if (given === undefined)
-    throw new UsageError(`Name the agency whose routes are to be printed. ${listChoices(slugs)}`)
+    throw new UsageError(`Name the agency whose routes to print. ${listChoices(slugs)}`)
   if (slugs.includes(given)) return given
   const meant = nearMiss(given, slugs)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`

@@ -63,6 +63,6 @@ export function fail(sentence, code = 1) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   takeNoArguments(`npm run setup
 
-Installs the Node and the packages that package-lock.json names, unless they are there; every other command does so too.`)
+Installs missing packages of package-lock.json, and Node. Every other command does the same first.`)
   setup()
 }

@@ -13,8 +13,8 @@ import { answeredAt, localPort } from './provider-ports.mjs'
 flagsOrEnd(
   `npm run sso-provider
 
-Starts the identity providers that tenant.json files name on this machine. Any name and any password are right. PORT is the
-port that Livery answers at, and LIVERY_TENANTS_DIR where the agencies are; npm start runs it beside the demo.`,
+Starts the identity providers that tenant.json files name on this machine. They accept any name and any password. PORT is
+Livery's port, and LIVERY_TENANTS_DIR the agencies' folder. npm start runs it with the demo.`,
   [],
 )
 const sitePort = process.env.PORT || '4000'
@@ -55,8 +55,8 @@ for (const [port, providers] of Map.groupBy(
   }
   const doors = providers.map(({ kind, origin }) => `${origin}/${kind === 'sso' ? 'sso' : 'social'}`)
   console.log(
-    `An identity provider answers at http://localhost:${answers}: any name, such as ada.lovelace, and any password are right. ` +
-      `Begin at ${doors.join(' or ')}.`,
+    `An identity provider answers at http://localhost:${answers}: it accepts any name, such as ada.lovelace, and any password. ` +
+      `Sign in at ${doors.join(' or ')}.`,
   )
 }
 

@@ -14,7 +14,8 @@ export function startProvider(env, say = console.error) {
   let printed = ''
   let isOver = false
   const fail = (reason) => {
-    if (!isOver) say(`Signing in with the demo's identity provider does not work (${reason}); all else does.`)
+    if (!isOver)
+      say(`Sign-in with the demo's identity provider does not work (${reason}). Everything else does.`)
     isOver = true
   }
   provider.stderr.setEncoding('utf8').on('data', (text) => {

@@ -61,7 +61,7 @@ describe('the identity provider next to the start', () => {
     'answers, explains how to use it, and ends with the start (%s)',
     async (signal) => {
       const { pid } = run()
-      await appears('Begin at http://acme.localhost:4000/social.')
+      await appears('Sign in at http://acme.localhost:4000/social.')
       expect(await isThere()).toBe(true)
       process.kill(pid ?? 0, signal)
       await vi.waitFor(async () => expect(await isThere()).toBe(false), 10_000)
@@ -72,7 +72,7 @@ describe('the identity provider next to the start', () => {
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
     run()
-    await appears('Begin at http://acme.localhost:4000/social.')
+    await appears('Sign in at http://acme.localhost:4000/social.')
     const [, address] = /answers at (\S+):/.exec(printed()) ?? []
     const found = await fetch(`${address}/.well-known/openid-configuration`)
     expect(await found.json()).toMatchObject({
@@ -89,7 +89,7 @@ describe('the identity provider next to the start', () => {
     // A reader's setting is not changed.
     const { pid } = run({ LIVERY_PROVIDER_PORTS: `${port}:${port}` })
     await appears(
-      `Signing in with the demo's identity provider does not work (Port ${port} is in use); all else does.\n`,
+      `Sign-in with the demo's identity provider does not work (Port ${port} is in use). Everything else does.\n`,
     )
     expect(printed().trim().split('\n')).toHaveLength(2)
     expect(process.kill(pid ?? 0, 0)).toBe(true)

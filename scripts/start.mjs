@@ -12,7 +12,7 @@ import { startProvider } from './start-provider.mjs'
 takeNoArguments(`npm start [-- --env-file <path>]
 
 Installs and builds what is missing, then serves every agency of tenants/ at http://<slug>.localhost:4000. Environment
-variables, or a file that --env-file names, say the rest: docs/environment.md lists them.`)
+variables configure it, also from a file with --env-file: docs/environment.md lists them.`)
 setup()
 await buildIfStale()
 const env = await withProviderPorts(childEnv)

@@ -4,8 +4,8 @@ import { readOptions } from './command-line/read-options.ts'
 
 const help = `npm run test:watch [-- <path> …]
 
-Runs the tests of what changed since the last commit, and again the tests of what you save. With paths it runs the test files whose
-path contains one of them. Browser stories and proofs are left out.`
+Runs the tests of files changed since the last commit, and then of each file that you save. With paths it runs the test files
+whose path contains one of them. Browser stories and proofs are left out.`
 
 try {
   const { values, positionals } = readOptions({

@@ -8,9 +8,9 @@ import { runSuites, tellResults } from './suites.mjs'
 
 takeNoArguments(`npm test
 
-Installs and builds what is missing, then runs every check and test, and ends with a line 'N passed, N failed'. One file is run
-by npx vitest run <file>, one story by npx playwright test --config e2e/playwright.config.ts <file>. What proves for many cases
-what a test protects with one is run by npm run verify -- --proofs.`)
+Installs and builds what is missing, runs every check and test, and ends with a line 'N passed, N failed'. To run one file,
+use npx vitest run <file>; for one story, npx playwright test --config e2e/playwright.config.ts <file>. Tests with many cases
+of the same kind are proofs: npm run verify -- --proofs.`)
 setup()
 // Fails early: a missing browser should be reported before the checks run.
 findChromium()

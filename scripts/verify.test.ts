@@ -61,8 +61,8 @@ describe('npm run verify', { timeout: 240_000 }, () => {
   it.each([
     [[], 'Name what to verify. There are --proofs, --attack.'],
     [['--attack', '--only', 'nothing'], 'There is no part "nothing".'],
-    [['--attack', '--minutes', '0'], '--minutes takes a number above 0.'],
-    [['--attack', '--most', 'many'], '--most takes a number above 0.'],
+    [['--attack', '--minutes', '0'], '--minutes needs a number above 0.'],
+    [['--attack', '--most', 'many'], '--most needs a number above 0.'],
     [['--rough'], '--rough'],
   ])('refuses %j with a sentence', (args, sentence) => {
     const { status, stderr } = verify(...args)

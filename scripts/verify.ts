@@ -10,13 +10,14 @@ const names = Object.keys(attackParts)
 const help = `npm run -s verify -- --proofs [--list]
 npm run -s verify -- --attack [--only <part>[,<part>…]] [--minutes <number>] [--most <number>] [--seed <number>]
 
-Proves what \`npm test\` only protects. --proofs tells the stories and runs the tests that take many cases where npm test takes one:
-more agencies and brands, more roles, every refusal; --list names them. --attack starts a separate demo on the loopback interface, attacks it and prints
-what was counted, a line of JSON a part. It ends with an error where a count under "faults" is not 0.
+Runs what takes too long for \`npm test\`. --proofs runs stories and tests with many cases, of which npm test runs one: more
+agencies, brands and roles, and every refusal; --list only names them. --attack starts a separate demo on the loopback
+interface, attacks it and prints a line of JSON with the counts of each part. It ends with an error if a count under
+"faults" is not 0. The parts:
 
 ${names.map((name) => `  ${name.padEnd(10)}${attackParts[name]?.about}`).join('\n')}
 
-It takes ten minutes at the most, and 10,000 requests a part; --seed repeats an attack with the same chance.`
+By default it takes at most ten minutes and 10,000 requests for each part. --seed repeats an attack.`
 
 try {
   const asked = askedFor()
@@ -63,7 +64,7 @@ function askedFor() {
 
 function positive(name: string, text: string): number {
   const value = Number(text)
-  if (!Number.isFinite(value) || value <= 0) throw new UsageError(`${name} takes a number above 0.`)
+  if (!Number.isFinite(value) || value <= 0) throw new UsageError(`${name} needs a number above 0.`)
   return value
 }
 

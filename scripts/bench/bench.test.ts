@@ -34,7 +34,7 @@ describe('bench', () => {
     [['--only', 'theme,__proto__'], `There is no part "__proto__". ${all}`],
     [['--only'], `The option --only needs a value. ${all}`],
     [['--olny', 'theme'], `There is no option --olny. There are --only, --help. ${all}`],
-    [['theme'], `Nothing but options is taken, and "theme" is none. ${all}`],
+    [['theme'], `"theme" is not an option, and the command takes only options. ${all}`],
   ])('refuses %j and lists its parts', (args, sentence) => {
     expect(bench(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })

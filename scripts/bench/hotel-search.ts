@@ -64,7 +64,7 @@ function search(port: number, days: number): Promise<{ first: number; complete: 
       })
       response.on('end', () => {
         if (response.statusCode !== 200)
-          return reject(new Error(`the search was answered ${response.statusCode}`))
+          return reject(new Error(`the search answered ${response.statusCode}`))
         const complete = performance.now() - started
         resolve({ first, complete, hotels: offersOf(searchPartsOf(text)).length })
       })

@@ -35,18 +35,18 @@ interface Part {
 /** In running order: memory comes last, after all other requests. */
 export const measurements: Readonly<Record<string, Part>> = {
   cachedHome: {
-    about: 'answers a second from the cache, beside a server that says hello',
+    about: 'answers a second from the cache, compared with a minimal server',
     measure: async (livery) => ({ cachedHome: await (await modules.answers()).benchCached(await livery()) }),
   },
   uncachedHome: {
-    about: 'processor time of a home that is in no cache',
+    about: 'processor time of an uncached home page',
     measure: async (livery) => ({
       uncachedHome: await (await modules.answers()).benchUncached(await livery()),
     }),
   },
   account: {
     about:
-      'time of a log-in beside the bare password check, and of an authorised request beside an anonymous one',
+      'time of a log-in against the bare password check, and of a signed-in request against an anonymous one',
     measure: async (livery) => ({ account: await (await modules.account()).benchAccount(await livery()) }),
   },
   firstLoad: {
@@ -65,7 +65,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     },
   },
   start: {
-    about: 'time of a first start and of one more',
+    about: 'time of a first and of a second start',
     measure: async (livery) => {
       const { firstReadyAfter, readyAfter } = await livery()
       return {
@@ -78,7 +78,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     },
   },
   paint: {
-    about: 'largest paint of every demo home on a slow telephone (mobilePaint in the report)',
+    about: 'largest contentful paint of every demo home page on a slow phone (mobilePaint in the report)',
     measure: async (livery) => ({
       mobilePaint: {
         ...(await (await modules.paint()).measurePaint((await livery()).port)),
@@ -88,7 +88,8 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   lighthouse: {
-    about: 'Lighthouse’s scores of every demo home on a simulated telephone; fetched by npm, some minutes',
+    about:
+      'Lighthouse’s scores of every demo home page on a simulated phone; npm fetches it; takes some minutes',
     measure: async (livery) => {
       const { lighthouseAim, measureLighthouse } = await modules.lighthouse()
       return { lighthouse: { homes: await measureLighthouse((await livery()).port), aim: lighthouseAim } }
@@ -104,7 +105,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   hotelScroll: {
-    about: 'frames while 200 hotels are scrolled through, on a telephone and a desk',
+    about: 'frames while scrolling through 200 hotels, at phone and desktop width',
     measure: async (livery) => ({
       hotelScroll: {
         ...(await (
@@ -123,7 +124,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   editorDrag: {
-    about: 'time from a colour of the editor to the drawn preview, beside a bare write of one variable',
+    about: 'time from a colour in the editor to the drawn preview, against a bare write of one variable',
     measure: async (livery) => ({
       editorDrag: {
         ...(await (
@@ -134,8 +135,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   publishReach: {
-    about:
-      'time from a publication to the next answer of another server on one PostgreSQL, and to an open tab',
+    about: 'time from a publication to another server’s answer on the same PostgreSQL, and to an open tab',
     measure: async () => ({
       publishReach: {
         ...(await (await modules.publishReach()).measurePublishReach()),
@@ -144,7 +144,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   previewFirstVisit: {
-    about: 'milliseconds of a first visit to a static preview, server and database included, and of one more',
+    about: 'milliseconds of a first and of a second visit to a static preview, with its server and database',
     measure: async () => ({
       previewFirstVisit: {
         ...(await (await modules.previewFirstVisit()).measurePreviewFirstVisit('aurora')),
@@ -153,7 +153,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   hotelSearch: {
-    about: 'time of a search of a large city’s hotels, to the first and to all',
+    about: 'time of a hotel search in a large city, to the first and to all results',
     measure: async (livery) => ({
       hotelSearch: {
         ...(await (await modules.hotelSearch()).measureHotelSearch((await livery()).port)),
@@ -162,7 +162,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   bookings: {
-    about: 'who gets the last room of 200 who book it at once, at one server and at two on one PostgreSQL',
+    about: '200 callers book the last room at once, at one server and at two on one PostgreSQL',
     measure: async () => ({
       bookings: {
         ...(await (await modules.bookings()).measureBookings()),
@@ -171,7 +171,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   suggest: {
-    about: 'time of a suggestion of places (suggestMilliseconds in the report)',
+    about: 'time of a place suggestion (suggestMilliseconds in the report)',
     measure: async () => {
       const [{ benchSuggest }, { loadGeo }] = await Promise.all([modules.suggest(), modules.geo()])
       return { suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } } }
@@ -182,14 +182,15 @@ export const measurements: Readonly<Record<string, Part>> = {
     measure: async () => ({ theme: await (await modules.theme()).benchTheme() }),
   },
   greedyNeighbour: {
-    about: 'milliseconds of an agency’s cached page while 64 connections ask another for what costs most',
+    about:
+      'milliseconds of an agency’s cached page while 64 connections send another the most expensive calls',
     measure: async (livery) => ({
       greedyNeighbour: await (await modules.greedyNeighbour()).greedyNeighbour((await livery()).port),
     }),
   },
   memory: {
     about:
-      'memory of the server: ready, under load, after 60,000 odd requests, the worst uploads and greedy calls',
+      'memory of the server: ready, under load, after 60,000 odd requests, the worst uploads and expensive calls',
     measure: async (livery) => {
       const { pid, port, memoryReady } = await livery()
       const afterLoadMegabytes = memoryOf(pid)

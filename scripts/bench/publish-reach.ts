@@ -128,7 +128,7 @@ async function publisher(port: number): Promise<(color: string) => Promise<numbe
       body: { revision: dataOf(changed).revision, note: 'Measured' },
     })
     if (published.status !== 200)
-      throw new Error(`publishing was answered ${published.status}: ${published.text}`)
+      throw new Error(`publishing answered ${published.status}: ${published.text}`)
     const { version } = dataOf(published).publication as { version: number }
     return version
   }

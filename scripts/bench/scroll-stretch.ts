@@ -31,7 +31,7 @@ export async function scrollStretch({ from }: { from: number }): Promise<Stretch
   while (intervals.length < MOST_FRAMES && last - begun < MOST_MS) {
     const top = scrollY
     scrollBy({ top: STEP_PX, behavior: 'instant' })
-    if (scrollY === top) throw new Error(`nothing scrolled at ${top} of ${root.scrollHeight} px`)
+    if (scrollY === top) throw new Error(`the page did not scroll at ${top} of ${root.scrollHeight} px`)
     const now = await frame()
     intervals.push(now - last)
     last = now

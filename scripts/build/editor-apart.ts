@@ -28,7 +28,7 @@ export function editorLeaks(files: readonly BuiltFile[]): string[] {
     if (editor.has(file.fileName)) return []
     return broughtBy(file)
       .filter((name) => editor.has(name))
-      .map((name) => `${file.fileName} brings ${name}, which holds ${editor.get(name)}`)
+      .map((name) => `${file.fileName} loads ${name}, which contains ${editor.get(name)}`)
   })
 }
 
@@ -61,13 +61,13 @@ export function editorApart(): Plugin {
           : [],
       )
       const leaks = editorLeaks(files)
-      if (leaks.length > 0) this.error(`Code of the editor in what visitors download:\n${leaks.join('\n')}`)
+      if (leaks.length > 0) this.error(`Visitors would download code of the editor:\n${leaks.join('\n')}`)
       // If no file matches, the patterns above are out of date.
       if (
         this.environment.name === 'client' &&
         !files.some(({ modules }) => modules.some((id) => editors.test(id)))
       ) {
-        this.error('The build holds no editor.')
+        this.error('The build contains no editor.')
       }
     },
   }

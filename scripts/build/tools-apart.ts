@@ -23,8 +23,7 @@ export function toolsApart(): Plugin {
           file.type === 'chunk' ? [{ fileName: file.fileName, modules: file.moduleIds }] : [],
         ),
       )
-      if (leaks.length > 0)
-        this.error(`Developers' tools are in what visitors download: ${leaks.join('; ')}.`)
+      if (leaks.length > 0) this.error(`Visitors would download developers' tools: ${leaks.join('; ')}.`)
     },
   }
 }

@@ -30,9 +30,9 @@ export function readCitations(source: string): { citations: Citation[]; misplace
     if (citation.test(text) && aboveTest) {
       for (const id of text.slice('// '.length).split(', ')) citations.push({ id, line })
     } else if (citation.test(text)) {
-      misplaced.push({ line, reason: 'stands not directly above a test' })
+      misplaced.push({ line, reason: 'is not directly above a test' })
     } else if (text.startsWith('// §') || (aboveTest && text.includes('§'))) {
-      misplaced.push({ line, reason: 'has more than clause ids: write `// §4.5, §4.6`' })
+      misplaced.push({ line, reason: 'has other text than clause ids: write `// §4.5, §4.6`' })
     }
   }
   return { citations, misplaced }

@@ -9,8 +9,8 @@ const clauses: Clause[] = [
 const faults = (...lines: string[]) =>
   clauseFaults(clauses, [{ path: 'a.test.ts', source: lines.join('\n') }])
 
-const misplaced = 'the citation stands not directly above a test'
-const impure = 'the citation has more than clause ids: write `// §4.5, §4.6`'
+const misplaced = 'the citation is not directly above a test'
+const impure = 'the citation has other text than clause ids: write `// §4.5, §4.6`'
 
 describe('clauseFaults', () => {
   it('finds none if a test cites each clause', () => {

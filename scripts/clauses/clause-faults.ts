@@ -27,7 +27,7 @@ export function clauseFaults(clauses: readonly Clause[], tests: readonly TestFil
     const { citations, misplaced } = readCitations(source)
     for (const { line, reason } of misplaced) faults.push(`${path}:${line}: the citation ${reason}`)
     for (const { id, line } of citations) {
-      if (!known.has(id)) faults.push(`${path}:${line}: ${id} is no clause`)
+      if (!known.has(id)) faults.push(`${path}:${line}: ${id} is not a clause`)
       cited.add(id)
     }
   }

@@ -36,13 +36,11 @@ export function readOwnerArguments(args?: string[]): OwnerArguments | null {
   })
   if (values.help) return null
   const [slug = '', email = '', ...others] = positionals
-  if (slug === '')
-    throw new UsageError('<slug> is missing: name the agency, as its folder in tenants/ is called.')
-  if (email === '')
-    throw new UsageError('<email> is missing: name the address of the person who is to own it.')
+  if (slug === '') throw new UsageError("<slug> is missing: name the agency's folder in tenants/.")
+  if (email === '') throw new UsageError("<email> is missing: name the owner's address.")
   if (others.length > 0) {
     throw new UsageError(
-      `Nothing comes after <email>, and ${JSON.stringify(others[0])} does; names go with --first and --last.`,
+      `${JSON.stringify(others[0])} after <email> is not understood. Give names with --first and --last.`,
     )
   }
   requireSound({ email, firstName: values.first, lastName: values.last })

@@ -23,7 +23,7 @@ export async function ownerInvited(
 ): Promise<string> {
   const config = parseConfig(env)
   if (config.apiOrigin !== null) {
-    throw new Error('LIVERY_API_ORIGIN is set: people are kept by your own API, so make the owner there.')
+    throw new Error('LIVERY_API_ORIGIN is set, so your own API manages people. Create the owner there.')
   }
   const store = await openStore(config, log)
   try {
@@ -52,10 +52,10 @@ async function inviteAt(store: Store, config: Config, { slug, ...person }: Owner
     if (made !== null && isMailed) await records.mails.add(made.mail)
     return made
   })
-  if (invitation === null) return `${person.email} owns ${agencyName} already; nothing was changed.\n`
+  if (invitation === null) return `${person.email} already owns ${agencyName}. Nothing was changed.\n`
   if (config.smtpUrl === null || config.mode === 'demo') {
     const worth = invitation.isSso ? 'where they sign in' : 'it works once, for seven days'
-    return `${person.email} is asked to own ${agencyName}. No mail was sent; give them this link, ${worth}:\n${invitation.link}\n`
+    return `${person.email} is invited to own ${agencyName}. No mail was sent. Give them this link; ${worth}:\n${invitation.link}\n`
   }
   const sender = await startMail(config, { store, clock: () => new Date(), log })
   await sender?.sendDue()
@@ -67,12 +67,12 @@ async function inviteAt(store: Store, config: Config, { slug, ...person }: Owner
 }
 
 function outcome(mail: Mail | undefined, email: string, agencyName: string): string {
-  if (mail?.sentAt) return `${email} is asked to own ${agencyName}; the link is in their mail.\n`
+  if (mail?.sentAt) return `${email} is invited to own ${agencyName}. The link was sent by mail.\n`
   if (mail?.nextAttemptAt) {
-    return `${email} is asked to own ${agencyName}; the mail server did not take the mail (${mail.lastError ?? 'it was busy'}), and the Livery server tries again while it runs.\n`
+    return `${email} is invited to own ${agencyName}. The mail server has not accepted the mail yet (${mail.lastError ?? 'it was busy'}); the Livery server tries again while it runs.\n`
   }
   throw new Error(
-    `${email} is asked to own ${agencyName}, but the mail server refuses the mail: ${mail?.lastError ?? 'no reason was given'}.`,
+    `${email} is invited to own ${agencyName}, but the mail server refuses the mail: ${mail?.lastError ?? 'no reason was given'}.`,
   )
 }
 
@@ -88,15 +88,11 @@ async function agencyOf(store: Store, config: Config, slug: string): Promise<Res
   const slugs = (await store.agencies()).map((agency) => agency.slug)
   const meant = nearMiss(slug, slugs)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
-  throw new Error(
-    `<slug> is ${JSON.stringify(slug)}, and there is no such agency.${guess} ${listChoices(slugs)}`,
-  )
+  throw new Error(`There is no agency ${JSON.stringify(slug)}.${guess} ${listChoices(slugs)}`)
 }
 
 function originOf({ slug, canonicalHost }: ResolvedAgency, { mode, port }: Config): string {
   if (mode === 'demo') return `http://${slug}.localhost:${port}`
   if (canonicalHost !== undefined) return `https://${canonicalHost}`
-  throw new Error(
-    `<slug> is ${slug}, which has no host that a link could lead to; name one in "hosts" of its tenant.json.`,
-  )
+  throw new Error(`${slug} has no host for the link. Add one to "hosts" in its tenant.json.`)
 }

@@ -40,9 +40,9 @@ describe('readOptions', () => {
     [['--format'], 'The option --format needs a value.'],
     [['--mode'], 'The option --mode needs a value. There are light, dark.'],
     [['--format', '--json'], 'The option --format needs a value.'],
-    [['--json=yes'], 'The option --json takes no value, and was given "yes".'],
-    [['css'], 'Nothing but options is taken, and "css" is none.'],
-    [[''], 'Nothing but options is taken, and "" is none.'],
+    [['--json=yes'], 'The option --json takes no value, but got "yes".'],
+    [['css'], '"css" is not an option, and the command takes only options.'],
+    [[''], '"" is not an option, and the command takes only options.'],
   ])('refuses %j with a sentence', (args, sentence) => {
     expect(() => read(...args)).toThrow(new UsageError(sentence))
   })

@@ -29,7 +29,9 @@ export function readOptions<const Named extends Options, const Positionals exten
     if (token.kind === 'option-terminator') return '--'
     if (token.kind === 'option') return understoodOption(token, options)
     if (allowPositionals) return token.value
-    throw new UsageError(`Nothing but options is taken, and ${JSON.stringify(token.value)} is none.`)
+    throw new UsageError(
+      `${JSON.stringify(token.value)} is not an option, and the command takes only options.`,
+    )
   })
   return parseArgs({ args: understood, options, allowPositionals: allowPositionals ?? false } as {
     args: string[]
@@ -53,7 +55,7 @@ function understoodOption({ name, rawName, value, inlineValue }: OptionToken, op
   }
   if (option.type === 'boolean') {
     if (value === undefined) return rawName
-    throw new UsageError(`The option ${rawName} takes no value, and was given ${JSON.stringify(value)}.`)
+    throw new UsageError(`The option ${rawName} takes no value, but got ${JSON.stringify(value)}.`)
   }
   if (value === undefined || (!inlineValue && value.startsWith('--'))) {
     const choices = option.choices ? ` ${listChoices(option.choices)}` : ''

@@ -11,6 +11,6 @@ export function takeNoArguments(help, args = process.argv.slice(2)) {
     console.log(help)
     process.exit(0)
   }
-  console.error(`The command takes no arguments, and was given ${JSON.stringify(first)}.\n\n${help}`)
+  console.error(`The command takes no arguments, but got ${JSON.stringify(first)}.\n\n${help}`)
   process.exit(2)
 }

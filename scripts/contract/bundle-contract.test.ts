@@ -60,10 +60,10 @@ describe('bundleContract', () => {
     [
       'schemas/b.yaml',
       "C: { $ref: '../paths/a.yaml#/a' }",
-      'refers to ../paths/a.yaml#/a, which holds no components',
+      'refers to ../paths/a.yaml#/a, which contains no components',
     ],
-    ['schemas/b.yaml', '- a list', 'openapi/schemas/b.yaml is not a map'],
-    ['openapi.yaml', 'paths: { /a: { get: {} } }', 'openapi.yaml gives /a in place'],
+    ['schemas/b.yaml', '- a list', 'openapi/schemas/b.yaml is not a YAML map'],
+    ['openapi.yaml', 'paths: { /a: { get: {} } }', 'openapi.yaml defines /a itself'],
     ['openapi.yaml', "paths: { /a: { $ref: 'paths/a.yaml#/b' } }", '#/b, which does not exist'],
   ])('refuses %s with %s and names it', (file, text, message) => {
     expect(() => bundleContract(contract({ [file]: text }))).toThrow(message)
@@ -79,7 +79,7 @@ describe('bundleContract', () => {
     [
       'openapi.yaml',
       "paths: { /a: { $ref: 'paths/none.yaml#/a' } }",
-      /^openapi\/paths\/none\.yaml is not there$/,
+      /^openapi\/paths\/none\.yaml does not exist$/,
     ],
   ])('reports in one line a file that is missing or no YAML: %s', (file, text, sentence) => {
     expect(() => bundleContract(contract({ [file]: text }))).toThrow(sentence)

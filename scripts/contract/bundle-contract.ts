@@ -35,7 +35,7 @@ export function follow(root: JsonObject, pointer: string): Json {
 export function bundleContract(folder: string): JsonObject {
   const read = (file: string): JsonObject => {
     const value = readYaml(folder, file) as Json
-    if (!isObject(value)) throw new ContractError(`openapi/${file} is not a map.`)
+    if (!isObject(value)) throw new ContractError(`openapi/${file} is not a YAML map.`)
     return value
   }
   const localise = (value: Json, file: string): Json => {
@@ -53,7 +53,7 @@ export function bundleContract(folder: string): JsonObject {
     const file = target === '' ? from : posix.join(posix.dirname(from), target)
     const section = sectionOf(file)
     if (section === null)
-      throw new ContractError(`openapi/${from} refers to ${ref}, which holds no components.`)
+      throw new ContractError(`openapi/${from} refers to ${ref}, which contains no components.`)
     return `#/components/${section}${pointer}`
   }
 
@@ -86,8 +86,7 @@ export function bundleContract(folder: string): JsonObject {
   const paths: JsonObject = {}
   for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
     const ref = isObject(item) && typeof item.$ref === 'string' ? item.$ref : null
-    if (ref === null)
-      throw new ContractError(`openapi.yaml gives ${path} in place; put it into paths/*.yaml.`)
+    if (ref === null) throw new ContractError(`openapi.yaml defines ${path} itself. Move it to paths/*.yaml.`)
     const [file = '', pointer = ''] = ref.split('#')
     paths[path] = written(localise(follow(read(file), `#${pointer}`), file))
   }

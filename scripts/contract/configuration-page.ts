@@ -6,7 +6,7 @@ const INTRO = `# Every field of tenant.json
 <!-- Generated from openapi/ by scripts/generate.ts. Change the contract, not this file. -->
 
 A tenant is a folder in \`tenants/\` with a \`tenant.json\`. [Add a tenant](add-a-tenant.md) shows how to make one. A field that is
-not on this page is refused. In the column of defaults, _required_ marks a field that must be given, and a dash one without a default.
+not on this page is refused. In the column of defaults, _required_ marks a required field, and a dash an optional one without a default.
 `
 
 /** An object whose fields have their own table: its first path, and its schema. */

@@ -49,7 +49,8 @@ function copier(document: JsonObject, added: JsonObject) {
     const target = follow(document, ref)
     if (!namesFile(target)) return ref
     const name = `${ref.slice(PREFIX.length)}InPlace`
-    if (name.includes('/')) throw new Error(`${ref} names a file and is part of a schema: give it a name.`)
+    if (name.includes('/'))
+      throw new Error(`${ref} is part of a schema and names a file. Make it a named schema.`)
     if (!Object.hasOwn(added, name)) {
       added[name] = {}
       added[name] = rewrite(target)

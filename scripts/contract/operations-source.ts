@@ -13,7 +13,7 @@ export function operationsSource(document: JsonObject): string {
   return [
     "import { type JsonSchema, type Operation, problems } from './operation.ts'\n\n",
     `export type OperationId =\n${unionOf(operations)}\n\n`,
-    '/** The calls that an operator’s own API answers where one is connected. */\n',
+    '/** The calls that an operator’s own API answers, if one is connected. */\n',
     `export type OperatorOperationId =\n${unionOf(operations.filter(({ answeredBy }) => answeredBy === 'operator'))}\n\n`,
     ...[...shared].map(([text, name]) => `const ${name} = ${text} as const\n`),
     `\nexport const operations: Readonly<Record<OperationId, Operation>> = {\n`,

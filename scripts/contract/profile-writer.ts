@@ -17,7 +17,7 @@ export function profileWriter(profiles: JsonObject): (operation: JsonObject) => 
   const profileOf = (name: Json | undefined, asked: string): Profile => {
     const own = typeof name === 'string' && Object.hasOwn(profiles, name) ? profiles[name] : undefined
     if (!isObject(own))
-      throw new ContractError(`${asked} names the profile ${JSON.stringify(name)}, which is none.`)
+      throw new ContractError(`${asked} names the profile ${JSON.stringify(name)}, which does not exist.`)
     const base = own.extends === undefined ? nothing : profileOf(own.extends, `the profile ${String(name)}`)
     return {
       parameters: [...base.parameters, ...(Array.isArray(own.parameters) ? own.parameters.map(String) : [])],

@@ -16,7 +16,7 @@ export function readYaml(folder: string, file: string): unknown {
       throw new ContractError(`${shown}:${line}:${col} ${reason}`)
     }
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new ContractError(`${shown} is not there`)
+      throw new ContractError(`${shown} does not exist`)
     throw error
   }
 }

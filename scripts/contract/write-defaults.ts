@@ -25,9 +25,9 @@ export function writeDefaults(document: JsonObject): string {
     .filter(isObject)
     .flatMap((operation) => lineOf(String(operation.id), requestOf(operation, write)))
   return [
-    '/** Where a schema has defaults: `has` names its own properties, the rest leads further in. */\n',
+    '/** Where a schema has defaults: `has` names its own properties, the rest are nested schemas. */\n',
     `export interface SchemaDefaults {\n${schemas.join('')}}\n\n`,
-    '/** Where the request of an operation has defaults, and which headers it has to have. */\n',
+    '/** Where the request of an operation has defaults, and its required headers. */\n',
     `export interface RequestDefaults {\n${requests.join('')}}\n`,
   ].join('')
 }

@@ -19,7 +19,7 @@ export function writeOperations(document: JsonObject): JsonObject {
       if (!isObject(item) || !isObject(operation)) continue
       const id = operation.operationId
       if (typeof id !== 'string') throw new Error(`${method.toUpperCase()} ${path} has no operationId.`)
-      if (Object.hasOwn(operations, id)) throw new Error(`The operationId ${id} is given twice.`)
+      if (Object.hasOwn(operations, id)) throw new Error(`The operationId ${id} occurs twice.`)
       operations[id] = {
         id,
         method,

@@ -5,7 +5,7 @@ import type { DevFault, ShownFault } from './dev-news.ts'
 /** Returns the page that replaces all others while the server does not run, or, without a fault, is still starting. */
 export function waitingPage(fault: DevFault | null): string {
   const title = fault === null ? 'The server starts' : 'This code does not run'
-  return faultDocument(title, fault?.stack ?? 'The page comes by itself.', `<script>${reloads}</script>`)
+  return faultDocument(title, fault?.stack ?? 'The page loads by itself.', `<script>${reloads}</script>`)
 }
 
 /** Returns the page that replaces one whose code could not be loaded. */
@@ -19,7 +19,7 @@ export function faultScripts(shown: ShownFault): string {
 }
 
 function faultDocument(title: string, said: string, scripts: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><pre>${escapeHtml(said)}</pre><p>Save the file again when it is mended: this page comes by itself.</p></main>${scripts}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><pre>${escapeHtml(said)}</pre><p>Fix the file and save it: this page reloads by itself.</p></main>${scripts}</body></html>`
 }
 
 const style =

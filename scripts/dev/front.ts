@@ -102,7 +102,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > MOST_BODY) throw new Error('The body is longer than anything that the server takes.')
+    if (length > MOST_BODY) throw new Error('The body is too long for any upload that the server accepts.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -131,7 +131,7 @@ function sendFault(request: IncomingMessage, response: ServerResponse, place: Pl
   const isPage = request.headers.accept?.includes('text/html')
   const type = isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
   response.writeHead(503, { 'content-type': type, 'cache-control': 'no-store', 'retry-after': '1' })
-  response.end(isPage ? waitingPage(fault) : `${fault?.message ?? 'The server is not there yet.'}\n`)
+  response.end(isPage ? waitingPage(fault) : `${fault?.message ?? 'The server is starting.'}\n`)
 }
 
 /** Null if it takes longer. */

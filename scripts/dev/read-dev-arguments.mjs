@@ -6,11 +6,10 @@ import { root } from '../setup.mjs'
 
 const help = `npm run dev [-- --tenant <slug>] [--env-file <path>]
 
-Serves every agency of tenants/ from the sources, with hot reload: code of the page is replaced in the open page, code of
-the server restarts it, a saved file of a tenant is on every open page at once, and a change of openapi/
-generates what comes of it.
+Serves every agency of tenants/ from the sources, with hot reload. A saved page module is replaced in open pages, server
+code restarts the server, a tenant's file appears on every open page at once, and a change of openapi/ generates code.
 
-  --tenant <slug>     says where that agency is, and opens a browser there
+  --tenant <slug>     prints the agency's address and opens it in a browser
   --env-file <path>   reads environment variables from a file: docs/environment.md lists them`
 
 /**
@@ -27,15 +26,14 @@ export function readDevArguments(args, env) {
   if (values.help) return { help }
   if (env.LIVERY_MODE?.trim() === 'production') {
     return {
-      problem:
-        'LIVERY_MODE is production, and npm run dev serves the sources; npm start serves in production.',
+      problem: 'LIVERY_MODE is production, but npm run dev serves the sources. Use npm start in production.',
     }
   }
   const folder = resolve(root, env.LIVERY_TENANTS_DIR || 'tenants')
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     // The server's own message (src/server/hosts/seed/seed-store.ts), before anything is built.
     return {
-      problem: `LIVERY_TENANTS_DIR is ${folder}, which is no folder; name the folder that holds one folder per tenant.`,
+      problem: `LIVERY_TENANTS_DIR is ${folder}, which is not a folder. Name the folder that contains one folder for each tenant.`,
     }
   }
   const { tenant } = values

@@ -56,7 +56,7 @@ it.each([[[]], [['--tenant', 'jolt']]])(
   'reports at once that a file holds no tenants, for the arguments %j',
   (args) => {
     expect(readDevArguments(args, { LIVERY_TENANTS_DIR: 'package.json' }).problem).toMatch(
-      /^LIVERY_TENANTS_DIR is .+package\.json, which is no folder; name the folder that holds /,
+      /^LIVERY_TENANTS_DIR is .+package\.json, which is not a folder\. Name the folder that contains /,
     )
   },
 )
@@ -64,7 +64,7 @@ it.each([[[]], [['--tenant', 'jolt']]])(
 it('refuses production mode', () => {
   const { problem } = readDevArguments([], { LIVERY_MODE: 'production' })
   expect(problem).toBe(
-    'LIVERY_MODE is production, and npm run dev serves the sources; npm start serves in production.',
+    'LIVERY_MODE is production, but npm run dev serves the sources. Use npm start in production.',
   )
   expect(readDevArguments([], { LIVERY_MODE: 'demo' })).toEqual({})
 })

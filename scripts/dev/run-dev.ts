@@ -103,7 +103,7 @@ async function followContract(): Promise<boolean> {
     return true
   }
   console.error(
-    `${fault.message}\nopenapi: not generated; what was generated before goes on serving until this is mended`,
+    `${fault.message}\nopenapi: nothing was generated; the previous code is used until this is fixed`,
   )
   return false
 }

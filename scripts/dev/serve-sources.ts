@@ -24,8 +24,7 @@ export async function serveSources(): Promise<void> {
     config.tenantsDir,
     async () => {
       const { imported, broken } = await importFolders()
-      for (const { slug, version } of imported)
-        console.log(`${slug}: version ${version} is on its open pages`)
+      for (const { slug, version } of imported) console.log(`${slug}: open pages show version ${version}`)
       const lines = broken.flatMap(({ slug, problems }) => problems.map((one) => problemLine(slug, one)))
       for (const line of lines) console.error(line)
       // The page shows why nothing changed; the terminal shows what did for all tenants.

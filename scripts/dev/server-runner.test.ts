@@ -33,7 +33,7 @@ it('restarts the server after a file that it loaded is saved, and for no other f
   runner.saved([used])
   runner.saved([used])
   expect(last().killed).toEqual(['SIGTERM'])
-  expect(said).toEqual(['src/server/hosts/app.ts was saved: the server restarts'])
+  expect(said).toEqual(['src/server/hosts/app.ts was saved: restarting the server'])
   expect(children).toHaveLength(1)
   last().emit('exit', 0, null)
   expect(children).toHaveLength(2)

@@ -61,7 +61,7 @@ export function runServers({ start, hear, root, say }: ServerRunnerDependencies)
         child === null || hasFailed ? isCode.test(file) && !isTest.test(file) : loaded.has(file),
       )
       if (changed === undefined || isStale || ended) return
-      say(`${relative(root, changed)} was saved: the server restarts`)
+      say(`${relative(root, changed)} was saved: restarting the server`)
       isStale = true
       if (child === null) begin()
       else child.kill('SIGTERM')

@@ -34,7 +34,7 @@ export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldDep
     const stored = quotes.open(agency, body.quoteId)
     const { dueNow } = stored.quote
     if (body.shownTotal.amount !== dueNow.amount || body.shownTotal.currency !== dueNow.currency) {
-      throw new Refusal(409, 'The amount that is due has changed.', { code: 'price_changed', dueNow })
+      throw new Refusal(409, 'The amount due has changed.', { code: 'price_changed', dueNow })
     }
     stored.isBooked = true
     const booking = {
@@ -58,7 +58,7 @@ export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldDep
     route('getBooking', 'GET /api/bookings/{reference}', (call) => answer(store.of(call), call.person)),
     route('openBooking', 'POST /api/bookings/{reference}/access', ({ agency, path, body, person }) => {
       const found = store.find(agency, path.reference)
-      if (body.key !== found.key) throw new Refusal(404, 'There is no such booking.')
+      if (body.key !== found.key) throw new Refusal(404, 'This booking does not exist.')
       return answer(found, person)
     }),
     route('claimBooking', 'POST /api/bookings/{reference}/claim', (call) => {

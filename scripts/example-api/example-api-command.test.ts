@@ -27,6 +27,6 @@ it.each(['seventy', '70000', '-1'])('refuses the port %j and names PORT', async 
   const example = start(port)
   const [printed] = (await once(example.stderr, 'data')) as [Buffer]
   const [code] = await once(example, 'close')
-  expect(printed.toString()).toContain(`PORT must be a port number from 0 to 65535, and is ${port}.`)
+  expect(printed.toString()).toContain(`PORT must be a port number from 0 to 65535, but is ${port}.`)
   expect(code).toBe(2)
 })

@@ -66,7 +66,7 @@ export function createExampleApi(
       }
       return responseOf(() => answer(call as unknown as Parameters<Route['answer']>[0]))
     }
-    return Response.json({ error: 'This API has no such address.' }, { status: 404 })
+    return Response.json({ error: 'This API has no call at this address.' }, { status: 404 })
   }
 }
 

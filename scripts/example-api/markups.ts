@@ -17,9 +17,8 @@ export function makeMarkups(clock: () => Date) {
     route('putMarkups', 'PUT /api/agency/markups', ({ agency, body, headers, person }) => {
       const before = of(agency)
       const named = headers.get('if-match')
-      if (named === null) throw new Refusal(428, 'Name the revision that this changes in If-Match.')
-      if (named !== `"${before.revision}"`)
-        throw new Refusal(412, 'The rules have changed since. Get them again.')
+      if (named === null) throw new Refusal(428, 'If-Match must have the revision that this changes.')
+      if (named !== `"${before.revision}"`) throw new Refusal(412, 'The rules have changed. Load them again.')
       const after = {
         revision: before.revision + 1,
         rules: body.rules,

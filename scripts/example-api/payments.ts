@@ -41,7 +41,7 @@ export function paymentRoutes({ store, once, clock }: BookingDependencies): read
         return { body: { data: { state: payment.state } } }
       }
       payment.declined = 'card_declined'
-      throw new Refusal(402, 'The card was declined. The example takes the token sandbox_success alone.', {
+      throw new Refusal(402, 'The card was declined. The example accepts only the token sandbox_success.', {
         code: 'payment_declined',
         declined: payment.declined,
       })

@@ -16,7 +16,7 @@ const people: readonly Person[] = [
 export function makePeople() {
   const tokens = new Map<string, Person>()
   const noAccounts = (): never => {
-    throw new Refusal(403, 'This example has three accounts and opens no others.')
+    throw new Refusal(403, 'This example has three accounts and creates no others.')
   }
   const routes: readonly Route[] = [
     route('login', 'POST /api/user/login', ({ body, agency }) => {

@@ -34,14 +34,14 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
 
   function requireOpen({ proposal }: StoredProposal): void {
     if (['open', 'accepted'].includes(proposal.state)) return
-    throw new Refusal(409, 'The proposal is over.', { code: 'proposal_over' })
+    throw new Refusal(409, 'The proposal has expired.', { code: 'proposal_over' })
   }
 
   /** The total that the client accepts, if it is the current one. */
   function accepted({ rateKey, currency, agency }: StoredProposal, shown?: Proposal['proposedTotal']) {
     if (!shown) throw wrongField('shownTotal', 'must be the total that the client accepts')
     const now = rateByKey(rateKey, currency, markupOf(agency))
-    if (!now) throw new Refusal(409, 'Nothing of this rate is left.', { code: 'sold_out' })
+    if (!now) throw new Refusal(409, 'This rate is sold out.', { code: 'sold_out' })
     const total = { amount: now.price.total, currency }
     if (shown.amount === total.amount && shown.currency === currency) return total
     throw new Refusal(409, 'The price has changed.', { code: 'price_changed', total })
@@ -70,7 +70,7 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
     }),
     route('createProposal', 'POST /api/proposals', ({ agency, person, body }) => {
       const { product, rateKey, currency, note, validUntil, keepsPrice } = body
-      if (product !== 'hotel') throw wrongField('product', 'must be hotel: the example sells nothing else')
+      if (product !== 'hotel') throw wrongField('product', 'must be hotel: the example sells only hotels')
       const found = rateByKey(rateKey, currency, markupOf(agency))
       if (!found) throw wrongField('rateKey', 'is not a key of this API')
       if (!person) throw new Refusal(401, 'Log in to propose a rate.')

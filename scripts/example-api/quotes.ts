@@ -37,9 +37,11 @@ export function makeQuotes({ markupOf, proposals, clock }: QuoteDependencies) {
   /** A quote that can still be booked. */
   function open(agency: string, id: string): StoredQuote {
     const found = find(agency, id)
-    if (found.isBooked) throw new Refusal(409, 'This price has been held or booked already.')
+    if (found.isBooked) throw new Refusal(409, 'This price is already held or booked.')
     if (Date.parse(found.quote.expiresAt) > clock().getTime()) return found
-    throw new Refusal(409, 'This price was fixed for half an hour. Get a new one.', { code: 'quote_expired' })
+    throw new Refusal(409, 'This price was fixed for half an hour and has expired. Get a new one.', {
+      code: 'quote_expired',
+    })
   }
 
   const routes: readonly Route[] = [
@@ -49,7 +51,7 @@ export function makeQuotes({ markupOf, proposals, clock }: QuoteDependencies) {
       const currency = proposal?.currency ?? body.currency
       const [item, ...others] = body.items
       if (item?.product !== 'hotel' || others.length > 0)
-        throw wrongField('items', 'must be one hotel: the example sells nothing else')
+        throw wrongField('items', 'must be one hotel: the example sells only hotels')
       const found = rateByKey(proposal?.rateKey ?? item.rateKey, currency, markupOf(agency))
       if (!found) throw wrongField('items[0].rateKey', 'is not a key of this API')
       const { price } = found

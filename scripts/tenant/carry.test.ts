@@ -129,7 +129,7 @@ describe('tenant export and import', () => {
     expect(readTenantFolder(other, 'carried').files).toEqual(filesOf('acme'))
     expect(await runTenantHere(['import', zip, '--dir', other])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/carried is the same already\.\n$/),
+      stdout: expect.stringMatching(/carried is already the same\.\n$/),
     })
   })
 
@@ -139,11 +139,11 @@ describe('tenant export and import', () => {
     const nowhere = join(out, 'nowhere')
     expect(await exported(join(nowhere, 'acme.zip'))).toMatchObject({
       status: 2,
-      stderr: `There is no folder ${nowhere} to write in.\n`,
+      stderr: `The output folder ${nowhere} does not exist.\n`,
     })
     expect(await exported(out)).toMatchObject({
       status: 2,
-      stderr: `${out} is a folder; name the zip itself, such as acme.zip.\n`,
+      stderr: `${out} is a folder. Name a file, such as acme.zip.\n`,
     })
     expect(await runTenantHere(['check', 'acme', '--dir', nowhere])).toMatchObject({
       status: 2,
@@ -180,7 +180,7 @@ describe('tenant export and import', () => {
     const refused = await runTenantHere(args)
     expect(refused).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/acme is there already; --yes takes its place\./),
+      stderr: expect.stringMatching(/acme exists\. Add --yes to replace it\./),
     })
     expect(refused.stdout).toContain('agency.primaryColor  #2c7be5 → #b8187f')
     expect(filesOf('acme')).toEqual(before)
@@ -202,7 +202,10 @@ describe('tenant export and import', () => {
       else writeFileSync(broken, text)
       const args = ['import', join(tenantsDir, 'acme-2'), '--slug', 'acme', '--dir', tenantsDir]
       const refused = await runTenantHere(args)
-      expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('--yes takes its place')])
+      expect([refused.status, refused.stderr]).toEqual([
+        2,
+        expect.stringContaining('Add --yes to replace it'),
+      ])
       expect(refused.stdout).toMatch(place)
       expect(existsSync(broken)).toBe(text !== null)
       expect((await runTenantHere([...args, '--yes'])).status).toBe(0)

@@ -91,10 +91,10 @@ describe('tenant check', () => {
     const lines = await said()
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([
       'error links/tenant.json:42:7 navigation[0].path leads to a page that does not exist: /booknow/hotel; did you mean /booknow/hotels?',
-      'error links/tenant.json:46:7 navigation[1].path leads to a hidden page: /about; take the entry out',
+      'error links/tenant.json:46:7 navigation[1].path leads to a hidden page: /about; remove the entry',
     ])
     expect(lines).toContain(
-      'warning links/pages/page.html:2:18 leads to a page that does not exist: /blogs; lead it elsewhere, or take the link out',
+      "warning links/pages/page.html:2:18 leads to a page that does not exist: /blogs; change the link's target, or remove the link",
     )
   })
 
@@ -106,7 +106,7 @@ describe('tenant check', () => {
     writeTenant(tenantsDir, 'now', good({ navigation }))
     expect((await said()).filter((line) => line.includes('navigation'))).toEqual([
       expect.stringMatching(
-        /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, and 'Book Now' leads to the first engine that is on: \/booknow\/hotels; write \/booknow\/hotels, or call the entry otherwise$/,
+        /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, but 'Book Now' leads to the first active engine: \/booknow\/hotels; write \/booknow\/hotels, or rename the entry$/,
       ),
     ])
   })
@@ -119,7 +119,7 @@ describe('tenant check', () => {
       "<p><a title='x' href='./missing.html'>more</a> <a href=http://old.example>old</a></p>",
     ].join('\n')
     writeTenant(tenantsDir, 'page', { ...good(), 'pages/page.html': page })
-    const way = 'which is left out: it leads to no page of the site and to no other site'
+    const way = 'which is left out: it is no page of the site and no https address'
     const fix = 'write a path such as /about, or an address with https:'
     expect((await said()).filter((line) => line.includes('page.html'))).toEqual([
       'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: pages have only text and links; remove it',
@@ -139,11 +139,11 @@ describe('tenant check', () => {
       'README.md': 'Ours',
     })
     expect((await said()).toSorted()).toEqual([
-      'warning some/heavy.svg has 50 kB; make it lighter; 40 kB are plenty',
-      'warning some/old/logo.png is named nowhere in tenant.json; name it there, or delete it',
+      'warning some/heavy.svg has 50 kB; make it smaller: at most 40 kB',
+      'warning some/old/logo.png is not named in tenant.json; name it there, or delete it',
       'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
       expect.stringMatching(
-        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read the standard text; word them in wording\.de too$/,
+        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read the standard text; write them in wording\.de too$/,
       ),
     ])
   })
@@ -169,7 +169,7 @@ describe('tenant check', () => {
   it('notes how the theme changed a colour', async () => {
     writeTenant(tenantsDir, 'blue', good({}, { primaryColor: '#2c7be5' }))
     expect(await said()).toEqual([
-      'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text reads on it',
+      'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text on it is readable',
     ])
   })
 })
@@ -255,7 +255,7 @@ describe('npm run tenant -- check', () => {
   it('prints its help', () => {
     expect(runTenant(['--help'])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^ {2}check +everything that is wrong/m),
+      stdout: expect.stringMatching(/^ {2}check +lists the problems/m),
     })
     expect(runTenant(['check', '--help']).stdout).toMatch(/--notes [\s\S]*Exit code: 0 without errors/)
   })

@@ -19,19 +19,18 @@ import { verbOptions } from './verb-options.ts'
 
 export const help = `npm run -s tenant -- check [<slug|folder|zip> …] [--dir <folder>] [--json] [--notes] [--database]
 
-Looks for everything that is wrong with tenants, all of tenants/ where none is named, one line a problem with its place
-and what to do. All that a start would refuse is an error: the schema, files that are missing, heavy or not used, hosts that two claim, links that lead nowhere,
-pictures and links that a page leaves out, texts worded in one language and not in another, contrast, pages with
-nothing on them.
+Checks tenants, by default all of tenants/, and prints a line for each problem with its place and advice. Everything that
+a start would refuse is an error. It checks the schema, missing, heavy and unused files, hosts of two tenants, broken
+links, pictures and links that a page leaves out, texts that lack a language, contrast, and empty pages.
 
-  --dir <folder>   the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
-  --json           the same for other programs
-  --notes          also what the theme made of the colours, where they are not used as they are
-  --database       also what a start would refuse because of agencies that the server's database has: their hosts,
-                   folders that were renamed by hand, and slugs of removed agencies that are not settled (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR; a server
-                   on the embedded database has to be stopped first)
+  --dir <folder>   the folder of the tenants' folders (LIVERY_TENANTS_DIR, else tenants)
+  --json           prints JSON for other programs
+  --notes          also colours that the theme changes
+  --database       also what a start would refuse because of agencies in the server's database: their hosts, folders
+                   renamed by hand, and slugs of removed agencies with open bookings or payments (the same LIVERY_MODE,
+                   DATABASE_URL or LIVERY_DATA_DIR; stop a server on the embedded database first)
 
-Exit code: 0 without errors, 1 with errors, 2 where the command was typed wrong.`
+Exit code: 0 without errors, 1 with errors, 2 for wrong arguments.`
 
 /** A tenant with all its findings. */
 export interface CheckedTenant {

@@ -18,8 +18,8 @@ export function checkedBookNow({ agency, navigation }: Checked): TenantProblem[]
           {
             file: 'tenant.json',
             field: `navigation[${index}].path`,
-            reason: `is ${path}, and 'Book Now' leads to the first engine that is on: ${to}`,
-            fix: `write ${to}, or call the entry otherwise`,
+            reason: `is ${path}, but 'Book Now' leads to the first active engine: ${to}`,
+            fix: `write ${to}, or rename the entry`,
           },
         ]
       : [],

@@ -16,6 +16,6 @@ function outcomeOf(field: string, { outcome, given, used, text }: Outcome): Tena
   const on = text === '#ffffff' ? 'white' : 'black'
   const problem = (reason: string): TenantProblem[] => [{ file: 'tenant.json', field, reason }]
   if (outcome === 'moved')
-    return problem(`is ${given}; the site uses ${used}, so that ${on} text reads on it`)
-  return outcome === 'flipped' ? problem(`is ${given}, and text on it is ${on}, so that it reads`) : []
+    return problem(`is ${given}; the site uses ${used}, so that ${on} text on it is readable`)
+  return outcome === 'flipped' ? problem(`is ${given}; text on it is ${on}, so that it is readable`) : []
 }

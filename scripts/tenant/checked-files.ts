@@ -14,10 +14,10 @@ export function checkedFiles(tenant: Json, files: ReadonlyMap<string, Uint8Array
   return [...files].flatMap(([file, bytes]) => {
     if (file === 'tenant.json' || besides.test(file)) return []
     const problem = (reason: string, fix: string): TenantProblem => ({ file, field: '', reason, fix })
-    if (!named.has(file)) return [problem('is named nowhere in tenant.json', 'name it there, or delete it')]
+    if (!named.has(file)) return [problem('is not named in tenant.json', 'name it there, or delete it')]
     const most = file.endsWith('.svg') ? HEAVY_SVG : HEAVY_PICTURE
     if (bytes.length <= most || file.endsWith('.html')) return []
-    return [problem(`has ${kilobytes(bytes.length)}`, `make it lighter; ${kilobytes(most)} are plenty`)]
+    return [problem(`has ${kilobytes(bytes.length)}`, `make it smaller: at most ${kilobytes(most)}`)]
   })
 }
 

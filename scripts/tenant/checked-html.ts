@@ -40,7 +40,7 @@ function problemOf(name: string, attributes: string): { reason: string; fix: str
   const href = name === 'a' ? said('href')?.trim() : undefined
   if (href === undefined || htmlProfile.link.test(href)) return null
   return {
-    reason: `links to ${JSON.stringify(href)}, which is left out: it leads to no page of the site and to no other site`,
+    reason: `links to ${JSON.stringify(href)}, which is left out: it is no page of the site and no https address`,
     fix: 'write a path such as /about, or an address with https:',
   }
 }

@@ -7,11 +7,10 @@ import { verbOptions } from './verb-options.ts'
 
 export const help = `npm run -s tenant -- diff <a> <b> [--dir <folder>] [--json]
 
-Shows what differs between two tenants, each a slug, a folder or a zip: fields with their values before and after, lists
-by their entries, colours as they look, the files beside tenant.json by what is in them. A field that is left out and
-one that says its default are the same.
+Shows the differences between two tenants, each a slug, a folder or a zip: fields with both values, lists by their
+entries, colours as samples, and other files by their content. A missing field equals its explicit default.
 
-Exit code: 0 the same, 1 different, 2 where the command was typed wrong.`
+Exit code: 0 the same, 1 different, 2 for wrong arguments.`
 
 /** Runs the verb; returns its exit code. */
 export async function diff(args: string[]): Promise<number> {

@@ -9,9 +9,7 @@ export function exportRemoved(slug: string, path: string): Promise<number> {
   return withServerStore(async ({ registry }) => {
     const removed = await registry.removed(slug)
     if (removed.length === 0)
-      throw new UsageError(
-        `No agency with the slug ${JSON.stringify(slug)} was removed, or its term is over.`,
-      )
+      throw new UsageError(`No data of a removed agency with the slug ${JSON.stringify(slug)} is stored.`)
     const agencies = []
     for (const agency of removed) agencies.push({ ...agency, ...(await registry.kept(agency.id)) })
     // They are personal data.

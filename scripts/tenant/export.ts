@@ -16,15 +16,15 @@ import { verbOptions } from './verb-options.ts'
 
 export const help = `npm run -s tenant -- export <slug> [--out <file>] [--published | --kept] [--dir <folder>]
 
-Writes a tenant as the zip that Website Settings takes (Import a folder) and that import takes here.
+Writes a tenant as a zip for Website Settings (Import a folder) or for the verb import.
 
-  --out <file>       <slug>.zip in this folder where it is left out, <slug>.json with --kept
-  --published        what its visitors see now, from the database that the server uses (the same LIVERY_MODE,
-                     DATABASE_URL or LIVERY_DATA_DIR; a server on the embedded database has to be stopped first);
-                     what the agency adds to prices is of no version, and not in it
-  --kept             what that database keeps of a removed agency, as JSON: bookings, payments, refunds, credits, audit log
+  --out <file>       the output file (<slug>.zip in this folder, with --kept <slug>.json)
+  --published        what its visitors see now, from the server's database (the same LIVERY_MODE, DATABASE_URL or
+                     LIVERY_DATA_DIR; stop a server on the embedded database first), without markup rules, which
+                     belong to no version
+  --kept             the stored data of a removed agency, as JSON: bookings, payments, refunds, credits, audit log
 
-Exit code: 0 written, 1 where the folder has errors and nothing was written, 2 where the command was typed wrong.`
+Exit code: 0 written, 1 if the folder has errors and nothing was written, 2 for wrong arguments.`
 
 /** Runs the verb; returns its exit code. */
 export async function exportTenant(args: string[]): Promise<number> {
@@ -35,9 +35,9 @@ export async function exportTenant(args: string[]): Promise<number> {
     kept: { type: 'boolean', default: false },
   })
   const [slug, ...others] = positionals
-  if (slug === undefined || others.length > 0) throw new UsageError('Name the one tenant to write as a zip.')
+  if (slug === undefined || others.length > 0) throw new UsageError('Name one tenant to export.')
   if (values.published && values.kept)
-    throw new UsageError('--published is of an agency that is served, --kept of one that was removed.')
+    throw new UsageError('--published is for an existing agency, --kept for a removed one. Use one of them.')
   const path = typedPath(values.out ?? (values.kept ? `${slug}.json` : `${slug}.zip`))
   requirePlace(path, slug)
   if (values.kept) return exportRemoved(slug, path)
@@ -53,9 +53,9 @@ export async function exportTenant(args: string[]): Promise<number> {
 
 function requirePlace(path: string, slug: string): void {
   if (!existsSync(dirname(path)))
-    throw new UsageError(`There is no folder ${shownFolder(dirname(path))} to write in.`)
+    throw new UsageError(`The output folder ${shownFolder(dirname(path))} does not exist.`)
   if (existsSync(path) && statSync(path).isDirectory())
-    throw new UsageError(`${shownFolder(path)} is a folder; name the zip itself, such as ${slug}.zip.`)
+    throw new UsageError(`${shownFolder(path)} is a folder. Name a file, such as ${slug}.zip.`)
 }
 
 /** The folder's files, tenant.json first; null if it has errors, which are printed. */
@@ -81,7 +81,9 @@ function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
     if (!agency) {
       const slugs = agencies.map((one) => one.slug)
       const known =
-        slugs.length > 0 ? listChoices(slugs) : 'It has none yet: a server that starts brings them in.'
+        slugs.length > 0
+          ? listChoices(slugs)
+          : 'It has no agencies yet: the first start of a server imports them.'
       throw new UsageError(`The database has no agency ${JSON.stringify(slug)}. ${known}`)
     }
     const { versions, assets } = store.forAgency(agency.id)

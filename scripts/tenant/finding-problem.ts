@@ -76,8 +76,8 @@ function placeIn(text: string, { code, values }: Finding): number {
 /** Advice for a finding that has a button in the editor, or that states a limit. */
 function fixOf({ code, values, fix, field }: Finding): string | undefined {
   if (fix?.code === 'use') return `did you mean ${fix.values.to}?`
-  if (fix?.code === 'unlink') return 'lead it elsewhere, or take the link out'
-  if (fix?.code === 'remove') return 'take the entry out'
+  if (fix?.code === 'unlink') return "change the link's target, or remove the link"
+  if (fix?.code === 'remove') return 'remove the entry'
   const [change] = fix?.changes ?? []
   if (change && fix?.changes.length === 1 && fix.code !== 'otherLogo') {
     return `set ${change.pointer.slice(1).replaceAll('/', '.')} to ${JSON.stringify(change.after)}`
@@ -94,12 +94,12 @@ const ownFixes: Readonly<Record<string, (values: FindingValues, field: string) =
   'label.long': shorter,
   'label.wide': shorter,
   'name.long': shorter,
-  'description.missing': () => 'say in a sentence or two what the agency offers',
+  'description.missing': () => 'describe in a sentence or two what the agency offers',
   'page.linkedEmpty': (_, field) =>
     `write the page and name its file: "${field.split('.').at(-1)}": "./pages/….html"`,
-  'page.entryEmpty': () => 'write the text, or take the entry out',
-  'translations.words': (_, field) => `word them in ${field} too`,
+  'page.entryEmpty': () => 'write the text, or remove the entry',
+  'translations.words': (_, field) => `write them in ${field} too`,
   'alt.image': () => 'give each <img> an alt text',
-  'contrast.html': () => 'leave the colour to the theme, or take a darker one',
-  'contrast.logo': () => 'give it an edge or a ground, or draw it in another colour',
+  'contrast.html': () => 'leave the colour to the theme, or choose a darker one',
+  'contrast.logo': () => 'give it a border or a background, or draw it in another colour',
 }

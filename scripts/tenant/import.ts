@@ -17,13 +17,13 @@ import { writtenTenant } from './written-tenant.ts'
 
 export const help = `npm run -s tenant -- import <file.zip|folder> [--slug <slug>] [--yes] [--dir <folder>]
 
-Brings a tenant that came by mail, or that Website Settings gave, into tenants/: checks it first, shows what differs
-from the folder that is there, and asks before it takes that one's place. Nothing is ever half written.
+Imports a tenant, such as an export of Website Settings, into tenants/. It first checks the tenant, shows the
+differences from an existing folder, and asks before it replaces that. It writes all files or none.
 
-  --slug <slug>    the folder's name; the zip's or the folder's own where it is left out
-  --yes            takes the place of a folder that is there without asking
+  --slug <slug>    the folder's name (the name of the zip or folder)
+  --yes            replaces an existing folder without asking
 
-Exit code: 0 brought in, or nothing to bring; 1 it has errors, or was not wanted; 2 the command was typed wrong.`
+Exit code: 0 imported, or already the same; 1 it has errors, or you answered n; 2 for wrong arguments.`
 
 /** Runs the verb; returns its exit code. */
 export async function importTenant(args: string[]): Promise<number> {
@@ -33,18 +33,16 @@ export async function importTenant(args: string[]): Promise<number> {
     yes: { type: 'boolean', default: false },
   })
   const [given, ...others] = positionals
-  if (given === undefined || others.length > 0)
-    throw new UsageError('Name the one zip or folder to bring in.')
+  if (given === undefined || others.length > 0) throw new UsageError('Name one zip or folder to import.')
   const tenantsDir = tenantsDirOf(values.dir)
   const { folder, shown } = await tenantSource(given, tenantsDir)
   const slug = values.slug ?? folder.slug
   const source: TenantSource = { folder: { ...folder, slug }, shown }
   const place = join(tenantsDir, slug)
-  if (shownFolder(place) === shown)
-    throw new UsageError(`${shown} is there already: it is what was to be brought in.`)
+  if (shownFolder(place) === shown) throw new UsageError(`${shown} is the folder to import itself.`)
   const errors = await errorsOf(source, tenantsDir)
   if (errors !== '') {
-    process.stderr.write(`${errors}${shownFolder(place)} is as it was.\n`)
+    process.stderr.write(`${errors}${shownFolder(place)} was not changed.\n`)
     return 1
   }
   const isThere = existsSync(place)
@@ -55,7 +53,7 @@ export async function importTenant(args: string[]): Promise<number> {
       tenantsDir,
     )
     if (changes === '') {
-      process.stdout.write(`${shownFolder(place)} is the same already.\n`)
+      process.stdout.write(`${shownFolder(place)} is already the same.\n`)
       return 0
     }
     process.stdout.write(changes)
@@ -63,7 +61,7 @@ export async function importTenant(args: string[]): Promise<number> {
   }
   writeFolder(tenantsDir, slug, folder.files)
   process.stdout.write(
-    `${ink('green', '✓')} ${shownFolder(place)} ${isThere ? 'is what was brought in' : 'is new'}; a start imports it.\n`,
+    `${ink('green', '✓')} ${shownFolder(place)} ${isThere ? 'was replaced' : 'is new'}. The next start imports it.\n`,
   )
   return 0
 }
@@ -74,7 +72,7 @@ async function changesTo(there: TenantSource, source: TenantSource, tenantsDir: 
   if (writtenTenant(there.folder.files) === null) {
     // A broken folder may be replaced: an import can be its repair.
     const errors = await errorsOf(there, tenantsDir)
-    return `${places}${errors}It cannot be compared with what is to be brought in.\n\n`
+    return `${places}${errors}It cannot be compared with the tenant to import.\n\n`
   }
   const difference = tenantDiff(there.folder.files, source.folder.files)
   if (difference.fields.length + difference.files.length === 0) return ''
@@ -90,6 +88,6 @@ async function errorsOf(source: TenantSource, tenantsDir: string): Promise<strin
 }
 
 async function isWanted(place: string): Promise<boolean> {
-  if (!canAsk()) throw new UsageError(`${place} is there already; --yes takes its place.`)
-  return conversation((ask) => ask(`Take the place of ${place}? y or n`, 'n', yesOrNo))
+  if (!canAsk()) throw new UsageError(`${place} exists. Add --yes to replace it.`)
+  return conversation((ask) => ask(`Replace ${place}? y or n`, 'n', yesOrNo))
 }

@@ -39,9 +39,9 @@ export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Pro
     return flag === undefined ? ask(question, otherwise, understood) : understood(flag)
   }
 
-  const name = await given(flags.name, 'What is the agency called', titled(slug), nameOf)
-  const logo = await given(flags.logo, 'File of its logo (none: its name is drawn)', '', logoAt)
-  const languages = await given(flags.languages, 'Languages, its own first', 'en', languagesOf)
+  const name = await given(flags.name, 'Name of the agency', titled(slug), nameOf)
+  const logo = await given(flags.logo, 'Logo file (none: the name is drawn)', '', logoAt)
+  const languages = await given(flags.languages, 'Languages, the default first', 'en', languagesOf)
   const country = await given(flags.country, 'Country', 'US', countryOf)
   const usual = currencyOf(country) ?? 'USD'
   return {
@@ -55,16 +55,16 @@ export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Pro
       oneOf('currency', text, Intl.supportedValuesOf('currency')),
     ),
     engines: await given(flags.engines, 'What it sells', 'hotels', (text) => listOf(text).map(engineOf)),
-    hosts:
-      hosts ??
-      (await ask('Hosts it answers at (none: its own of the demo)', '', (text) => listOf(text).map(hostOf))),
+    hosts: hosts ?? (await ask('Hosts (none: its host in the demo)', '', (text) => listOf(text).map(hostOf))),
   }
 }
 
 /** Returns the name for a tenant's folder if it is allowed and free. */
 export function slugOf(given: string): string {
   if (slugShape.test(given)) return given
-  throw new UsageError(`${JSON.stringify(given)} is no slug: up to 40 of a-z, 0-9 and -, no - at an end.`)
+  throw new UsageError(
+    `${JSON.stringify(given)} is not a slug: use up to 40 of a-z, 0-9 and -, without - at either end.`,
+  )
 }
 
 function nameOf(given: string): string {
@@ -79,7 +79,7 @@ async function logoAt(path: string) {
 
 function languagesOf(text: string): LanguageCode[] {
   const languages = listOf(text).map((one) => oneOf<LanguageCode>('language', one, languageCodes))
-  if (languages.length === 0) throw new UsageError('It must speak one language at least.')
+  if (languages.length === 0) throw new UsageError('Name at least one language.')
   return languages
 }
 
@@ -119,7 +119,7 @@ function countryOf(given: string): string {
   )
   const guess = named.find(({ name }) => name === meant)?.code
   throw new UsageError(
-    `country must be a code of two letters (ISO 3166-1), and ${JSON.stringify(given)} is none.${guess ? ` Did you mean ${guess}?` : ''}`,
+    `country must be a code of two letters (ISO 3166-1), but is ${JSON.stringify(given)}.${guess ? ` Did you mean ${guess}?` : ''}`,
   )
 }
 
@@ -134,12 +134,12 @@ function engineOf(given: string): BookingServiceTitle {
 function hostOf(given: string): string {
   if (hostShape.test(given) && !given.endsWith('.localhost')) return given
   throw new UsageError(
-    `${JSON.stringify(given)} is no host: a lower-case name with a dot, without port, such as travel.example.`,
+    `${JSON.stringify(given)} is not a host: use a lower-case name with a dot and without a port, such as travel.example.`,
   )
 }
 
 function colorOf(given: string | undefined): string {
   if (given === undefined) return '#2574de'
   if (/^#?[0-9a-f]{6}$/i.test(given)) return `#${given.replace('#', '').toLowerCase()}`
-  throw new UsageError(`${JSON.stringify(given)} is no colour: write it as #rrggbb.`)
+  throw new UsageError(`${JSON.stringify(given)} is not a colour: write it as #rrggbb.`)
 }

@@ -129,20 +129,20 @@ describe('npm run tenant -- new', () => {
   })
 
   it.each([
-    [['Acme Travel'], /^"Acme Travel" is no slug: up to 40 of a-z/],
+    [['Acme Travel'], /^"Acme Travel" is not a slug: use up to 40 of a-z/],
     [
       ['a', '--country', 'Denmarc'],
-      /^country must be a code of two letters \(ISO 3166-1\), and "Denmarc" is none\. Did you mean DK\?$/,
+      /^country must be a code of two letters \(ISO 3166-1\), but is "Denmarc"\. Did you mean DK\?$/,
     ],
-    [['a', '--country', 'Portugal'], /"Portugal" is none\. Did you mean PT\?$/],
-    [['a', '--country', 'XX'], /"XX" is none\.$/],
+    [['a', '--country', 'Portugal'], /but is "Portugal"\. Did you mean PT\?$/],
+    [['a', '--country', 'XX'], /but is "XX"\.$/],
     [['a', '--languages', 'en,nl'], /^There is no language "nl"\. .*There are en, pt, es, /],
     [['a', '--currency', 'EURO'], /^There is no currency "EURO"\. Did you mean EUR\?/],
     [['a', '--engines', 'hotel,flghts'], /^There is no engine "flghts"\. Did you mean Flights\?/],
-    [['a', '--host', 'https://a.example'], /^"https:\/\/a\.example" is no host: a lower-case name/],
-    [['a', '--color', 'teal'], /^"teal" is no colour: write it as #rrggbb\./],
+    [['a', '--host', 'https://a.example'], /^"https:\/\/a\.example" is not a host: use a lower-case name/],
+    [['a', '--color', 'teal'], /^"teal" is not a colour: write it as #rrggbb\./],
     [['a', '--logo', '/none.svg'], /^There is no logo \/none\.svg\.$/],
-    [[], /^Name the one folder to make, such as acme-travel\.$/],
+    [[], /^Name one folder to make, such as acme-travel\.$/],
   ])('explains the fault in %j, and makes nothing', async (args, sentence) => {
     const done = newTenant([...args, '--dir', tenantsDir])
     await expect(done).rejects.toThrow(UsageError)

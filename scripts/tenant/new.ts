@@ -16,19 +16,19 @@ import { writeFolder } from './write-folder.ts'
 export const help = `npm run -s tenant -- new <slug> [--name <name>] [--logo <file>] [--color <#rrggbb>] [--host <host> …]
     [--languages <code,…>] [--country <code>] [--currency <code>] [--engines <name,…>] [--dir <folder>]
 
-Makes a tenant's folder that serves at once: tenant.json, logo, icon and the pages that every site has. On a terminal it
-asks for what is not given; elsewhere it takes the values in brackets.
+Makes a tenant's folder that works at once: tenant.json, logo, icon and the pages of every site. On a terminal it asks
+for missing values; otherwise it uses the values in brackets.
 
-  --name <name>        what visitors read (the slug, written as a name)
+  --name <name>        the agency's name (derived from the slug)
   --logo <file>        SVG, PNG, JPEG, WebP, GIF or AVIF; its colours become the theme (none: the name is drawn)
-  --color <#rrggbb>    the brand's colour where no logo tells it
-  --host <host>        a host it answers at, as often as there are (none; the demo has <slug>.localhost)
-  --languages <codes>  of en, pt, es, da, no, de, ar, fr, sv; its own first (en)
-  --country <code>     where it is at home, in two letters (US)
-  --currency <code>    in which prices are shown first (the country's)
+  --color <#rrggbb>    the brand colour, if there is no logo
+  --host <host>        one of its hosts; may be repeated (none; the demo has <slug>.localhost)
+  --languages <codes>  of en, pt, es, da, no, de, ar, fr, sv; the default first (en)
+  --country <code>     its country, in two letters (US)
+  --currency <code>    the default currency (the country's)
   --engines <names>    what it sells: hotels, flights, resorts, cars, activities, cruise (hotels)
 
-Exit code: 0 made, 1 what was made has errors and is not there, 2 the command was typed wrong or the folder is there.`
+Exit code: 0 made, 1 it had errors and was not made, 2 for wrong arguments, or if the folder exists.`
 
 /** Runs the verb; returns its exit code. */
 export async function newTenant(args: string[]): Promise<number> {
@@ -45,7 +45,7 @@ export async function newTenant(args: string[]): Promise<number> {
   })
   const [named, ...others] = positionals
   if (others.length > 0 || (named === undefined && !canAsk()))
-    throw new UsageError('Name the one folder to make, such as acme-travel.')
+    throw new UsageError('Name one folder to make, such as acme-travel.')
   const tenantsDir = tenantsDirOf(values.dir)
   const free = (text: string) => freeSlug(text, tenantsDir)
   const asked = async (ask: Ask) => {
@@ -93,14 +93,14 @@ function told({ slug, logo, color }: NewTenant, place: string, files: ReadonlyMa
   const used =
     brand.used === brand.given
       ? ''
-      : `  ${ink('dim', `(the site uses ${brand.used}, so that text reads on it)`)}`
+      : `  ${ink('dim', `(the site uses ${brand.used}, so that text on it is readable)`)}`
   const check = `npm run -s tenant -- check ${slug}`
   const serve = `npm run dev -- --tenant ${slug}`
   return [
     `${ink('green', '✓')} ${ink('bold', place)}  ${[...files.keys()].join(', ')}`,
     `  ${logo ? 'colours of the logo' : 'colour'}  ${palette.slice(0, 6).map(swatch).join(' ')}${used}`,
     '',
-    `  ${check}  says what is to be mended`,
+    `  ${check}  lists what to fix`,
     `  ${serve.padEnd(check.length)}  serves it at http://${slug}.localhost:4000`,
     '',
   ].join('\n')

@@ -32,7 +32,7 @@ export function printedHoldings({ kept }: Holdings): string {
     [kept.payments, 'payment'],
     [kept.refunds, 'refund'],
     [kept.credits, 'credit entry', 'credit entries'],
-    [kept.versions, 'version that was booked at', 'versions that were booked at'],
+    [kept.versions, 'version with bookings', 'versions with bookings'],
     [kept.audit, 'entry of the audit log', 'entries of the audit log'],
   ])
   return lines.join(', ') || 'nothing'
@@ -41,15 +41,11 @@ export function printedHoldings({ kept }: Holdings): string {
 /** Returns one line for each kind of open matter. */
 export function printedOpen(open: OpenCounts): string[] {
   return listed([
-    [open.trips, 'trip that is booked and not over', 'trips that are booked and not over'],
+    [open.trips, 'trip that is not over', 'trips that are not over'],
     [open.holds, 'hold'],
-    [open.payments, 'payment or refund that is not finished', 'payments or refunds that are not finished'],
-    [
-      open.tasks,
-      'task of a booking that the server still has to do',
-      'tasks of bookings that the server still has to do',
-    ],
-    [open.incidents, 'incident that a person has to settle', 'incidents that a person has to settle'],
+    [open.payments, 'unfinished payment or refund', 'unfinished payments or refunds'],
+    [open.tasks, 'pending task of a booking', 'pending tasks of bookings'],
+    [open.incidents, 'open incident', 'open incidents'],
   ])
 }
 

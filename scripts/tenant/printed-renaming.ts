@@ -35,7 +35,7 @@ export function printedRenaming(
     const newName = variableOf(name, slug, newSlug)
     return missing.includes(newName) ? [] : [`${newName} is used at once; remove ${name} afterwards`]
   })
-  const lacking = missing.map((name) => `${name} is not set here, and is needed at once`)
+  const lacking = missing.map((name) => `${name} is not set here, but is needed at once`)
   const lines = [...folder, ...demo, ...keys, ...lacking].map(
     (line) => `  ${ink('yellow', 'changes')}  ${line}`,
   )

@@ -17,21 +17,21 @@ import { verbOptions } from './verb-options.ts'
 
 export const help = `npm run -s tenant -- remove <slug> [--yes] [--even-open] [--keep-folder | --delete-folder] [--dir <folder>]
 
-Removes an agency: its site, hosts, people, sessions, pictures and settings are deleted; its bookings, payments, refunds,
-credits and audit log are kept for ${KEPT_YEARS} years after its last trip, as tax and commercial law require, and out of reach of any
-other agency. Shows first what is deleted and what is kept, and asks for the slug. Its hosts are free
-afterwards, and its slug once its trips, holds and payments are finished; incidents do not block it.
+Removes an agency. Its site, hosts, people, sessions, pictures and settings are deleted. Its bookings, payments, refunds,
+credits and audit log are kept for ${KEPT_YEARS} years after its last trip, as tax and commercial law require; no other agency can
+read them. Shows first what is deleted and kept, and asks for the slug. Afterwards its hosts are free, and its slug is
+free once its trips, holds and payments are finished; incidents do not block it.
 
-Uses the database that the server uses (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). A server on the embedded
-database has to be stopped first; servers on PostgreSQL may run, and follow at once.
+Uses the server's database (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). Stop a server on the embedded database
+first; servers on PostgreSQL may run, and follow at once.
 
   --yes             removes it without asking
-  --even-open       removes it although trips, holds, payments, refunds or incidents are open; refunds are still made
-  --keep-folder     leaves the folder, which the next start imports as a new agency
-  --delete-folder   deletes the folder; without it, it is moved to .removed in the folder of tenants
-  --dir <folder>    the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
+  --even-open       removes it even with open trips, holds, payments, refunds or incidents; refunds are still made
+  --keep-folder     keeps the folder, which the next start imports as a new agency
+  --delete-folder   deletes the folder (it is moved to .removed in the tenants' folder)
+  --dir <folder>    the folder of the tenants' folders (LIVERY_TENANTS_DIR, else tenants)
 
-Exit code: 0 removed, or removed before; 1 something is open, or it was not wanted; 2 the command was typed wrong.`
+Exit code: 0 removed, or removed earlier; 1 something is open, or you cancelled; 2 for wrong arguments.`
 
 interface Flags {
   yes: boolean
@@ -58,9 +58,9 @@ export async function removeTenant(args: string[]): Promise<number> {
     'delete-folder': { type: 'boolean', default: false },
   })
   const [slug, ...others] = positionals
-  if (slug === undefined || others.length > 0) throw new UsageError('Name the one agency to remove.')
+  if (slug === undefined || others.length > 0) throw new UsageError('Name one agency to remove.')
   if (values['keep-folder'] && values['delete-folder'])
-    throw new UsageError('The folder can be kept or deleted, not both.')
+    throw new UsageError('Use either --keep-folder or --delete-folder.')
   const tenantsDir = tenantsDirOf(values.dir)
   const isThere = /^[^/\\.][^/\\]*$/.test(slug) && hasFolder(tenantsDir, slug)
   const target = { slug, tenantsDir, hasFolder: isThere && !values['keep-folder'], flags: values }
@@ -89,7 +89,7 @@ async function removeAgency(store: Store, id: string, target: Target): Promise<n
   const keys = agencyVariables(process.env, slug)
   process.stdout.write(
     [
-      `${ink('green', '✓')} ${slug} is removed. What is kept of it is kept until ${removal.keptUntil}.`,
+      `${ink('green', '✓')} ${slug} was removed. Its kept data is stored until ${removal.keptUntil}.`,
       ...folderLine(moved, target),
       ...(keys.length === 0 ? [] : [keysLine(slug, keys, !needsSlug(holdings.open))]),
       '',
@@ -100,8 +100,8 @@ async function removeAgency(store: Store, id: string, target: Target): Promise<n
 
 function refuse(slug: string, open: OpenCounts): number {
   process.stderr.write(
-    `${slug} has ${printedOpen(open).join(', ')}. Settle that first, or add --even-open: the guests then lose the site, and the ` +
-      `server settles what is open with gateways and suppliers, without mail.\nNothing was changed.\n`,
+    `${slug} has ${printedOpen(open).join(', ')}. Finish that first, or add --even-open: guests then lose the site, and the ` +
+      `server completes open payments and bookings without sending mail.\nNothing was changed.\n`,
   )
   return 1
 }
@@ -109,16 +109,14 @@ function refuse(slug: string, open: OpenCounts): number {
 /** Refunds of the agency need the keys of its slug. */
 function keysLine(slug: string, keys: readonly string[], settled: boolean): string {
   return settled
-    ? `  ${keys.join(', ')} can be taken out of the environment.`
+    ? `  ${keys.join(', ')} can be removed from the environment.`
     : `  Leave ${keys.join(', ')} set until this command reports that the slug ${slug} is free.`
 }
 
 /** A folder that no server has imported yet, or whose agency was removed earlier. */
 async function removeFolder(target: Target): Promise<number> {
   const place = shownFolder(join(target.tenantsDir, target.slug))
-  process.stdout.write(
-    `The database has no agency ${target.slug}; ${place} would be imported at the next start.\n`,
-  )
+  process.stdout.write(`The database has no agency ${target.slug}; the next start would import ${place}.\n`)
   if (!(await isWanted(target))) return 1
   process.stdout.write(
     `${folderLine(moveAway(target.tenantsDir, target.slug), target).join('\n').trimStart()}\n`,
@@ -140,13 +138,13 @@ async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: b
     const holdings = await registry.holdings(id)
     const open = printedOpen(holdings.open)
     process.stdout.write(
-      `${slug} was removed already, on ${removedAt.toISOString().slice(0, 10)}. Kept until ${keptUntil}: ` +
+      `${slug} was already removed, on ${removedAt.toISOString().slice(0, 10)}. Kept until ${keptUntil}: ` +
         `${printedHoldings(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}${slugLine(slug, holdings.open, keptUntil)}`,
     )
   }
   process.stdout.write(
     removedFolders(tenantsDir, slug)
-      .map((place) => `${shownFolder(place)} is left; no server reads it there, and it can be deleted.\n`)
+      .map((place) => `${shownFolder(place)} still exists; no server reads it, and you can delete it.\n`)
       .join(''),
   )
   return 0
@@ -170,7 +168,7 @@ function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...targe
       ? `${place} stays; the next start imports it as a new agency${needsSlug(holdings.open) ? ', once the slug is free' : ''}`
       : [
           'is gone already',
-          ...removedFolders(tenantsDir, slug).map((one) => `${shownFolder(one)} is left`),
+          ...removedFolders(tenantsDir, slug).map((one) => `${shownFolder(one)} still exists`),
         ].join('; ')
   return [
     title,
@@ -186,18 +184,18 @@ function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...targe
 function folderLine(moved: MovedFolder | null, { slug, tenantsDir, flags }: Target): string[] {
   const place = shownFolder(join(tenantsDir, slug))
   if (moved === null) return []
-  if (moved.to === null) return [`  The link ${place} is deleted; what it leads to is not changed.`]
+  if (moved.to === null) return [`  The link ${place} was deleted; its target was not changed.`]
   if (!flags['delete-folder'])
-    return [`  ${place} is now ${shownFolder(moved.to)}; no server reads it there.`]
+    return [`  ${place} was moved to ${shownFolder(moved.to)}, where no server reads it.`]
   moved.delete()
   return [`  ${place} is deleted.`]
 }
 
 async function isWanted({ slug, flags }: Target): Promise<boolean> {
   if (flags.yes) return true
-  if (!canAsk()) throw new UsageError(`Nothing was changed; --yes removes ${slug} without asking.`)
+  if (!canAsk()) throw new UsageError(`Nothing was changed. Add --yes to remove ${slug} without a question.`)
   const typed = await conversation((ask) =>
-    ask(`Type ${slug} to remove it, or press Enter to leave it`, '', (answer) => {
+    ask(`Type ${slug} to remove it, or press Enter to cancel`, '', (answer) => {
       if (answer === '' || answer === slug) return answer
       throw new UsageError(`${JSON.stringify(answer)} is not ${slug}.`)
     }),

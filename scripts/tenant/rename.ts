@@ -22,21 +22,21 @@ import { verbOptions } from './verb-options.ts'
 
 export const help = `npm run -s tenant -- rename <slug> <new-slug> [--yes] [--even-without-keys] [--dir <folder>]
 
-Gives an agency another slug. Its id, versions, drafts, hosts, people, sessions and bookings stay as they are; its folder
-gets the new name, unless it was renamed by hand. Shows first what stays and what changes, and asks.
+Gives an agency another slug. Its id, versions, drafts, hosts, people, sessions and bookings do not change; its folder
+gets the new name, unless it was renamed by hand. Shows first what changes, and asks.
 
-Uses the database that the server uses (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). A server on the embedded
-database has to be stopped first; servers on PostgreSQL may run, and follow at once.
+Uses the server's database (the same LIVERY_MODE, DATABASE_URL or LIVERY_DATA_DIR). Stop a server on the embedded database
+first; servers on PostgreSQL may run, and follow at once.
 
 Stripe keys and secrets of identity providers are named by the slug, and running servers look for the new names at once.
 Set the variables of the new slug next to the old ones, restart the servers, rename, and then remove the old variables.
 
   --yes                 renames it without asking
-  --even-without-keys   renames it although variables of the new slug are not set here; payments and sign-in that need
+  --even-without-keys   renames it even if variables of the new slug are not set here; payments and sign-in that need
                         them fail until the servers start with them
-  --dir <folder>        the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
+  --dir <folder>        the folder of the tenants' folders (LIVERY_TENANTS_DIR, else tenants)
 
-Exit code: 0 renamed; 1 it was not wanted, or a variable is not set; 2 the command was typed wrong, or the new slug is taken.`
+Exit code: 0 renamed; 1 you cancelled, or a variable is not set; 2 for wrong arguments, or if the new slug is taken.`
 
 /** Runs the verb; returns its exit code. */
 export async function renameTenant(args: string[]): Promise<number> {
@@ -49,7 +49,7 @@ export async function renameTenant(args: string[]): Promise<number> {
   if (slug === undefined || given === undefined || others.length > 0)
     throw new UsageError('Name the agency and its new slug.')
   const newSlug = slugOf(given)
-  if (newSlug === slug) throw new UsageError(`${slug} has that slug already.`)
+  if (newSlug === slug) throw new UsageError(`${slug} is already the agency's slug.`)
   const tenantsDir = tenantsDirOf(values.dir)
   const isThere = /^[^/\\.][^/\\]*$/.test(slug) && hasFolder(tenantsDir, slug)
   if (isThere && hasFolder(tenantsDir, newSlug))
@@ -85,7 +85,7 @@ async function renameAt(store: Store, config: Config, renaming: Renaming, flags:
     return 1
   }
   await renameBoth(renaming, id === null ? null : store)
-  process.stdout.write(`${ink('green', '✓')} ${slug} is ${newSlug} now.\n`)
+  process.stdout.write(`${ink('green', '✓')} ${slug} was renamed to ${newSlug}.\n`)
   return 0
 }
 
@@ -137,7 +137,7 @@ async function renameBoth(renaming: Renaming, store: Store | null): Promise<void
 
 function renamedAlready({ slug, newSlug }: Renaming): UsageError {
   return new UsageError(
-    `There is no agency ${slug}, and there is an agency ${newSlug}. If you renamed it before, nothing is left to do.`,
+    `There is no agency ${slug}, but there is an agency ${newSlug}. If you renamed it before, nothing is left to do.`,
   )
 }
 
@@ -150,12 +150,12 @@ function blocked({ slug, newSlug }: Renaming): UsageError {
 
 function taken({ slug, newSlug }: Renaming): UsageError {
   return new UsageError(
-    `There is an agency ${newSlug} already. If it came of the folder of ${slug}, renamed by hand, run ` +
+    `There is already an agency ${newSlug}. If it was imported from the folder of ${slug}, renamed by hand, run ` +
       `'npm run -s tenant -- remove ${newSlug} --keep-folder' first.`,
   )
 }
 
 async function isWanted({ slug, newSlug }: Renaming): Promise<boolean> {
-  if (!canAsk()) throw new UsageError(`Nothing was changed; --yes renames ${slug} without asking.`)
+  if (!canAsk()) throw new UsageError(`Nothing was changed. Add --yes to rename ${slug} without a question.`)
   return conversation((ask) => ask(`Rename ${slug} to ${newSlug}? y or n`, 'n', yesOrNo))
 }

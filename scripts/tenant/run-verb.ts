@@ -16,35 +16,35 @@ interface Verb {
 /** Loaded on demand: reading one folder needs no browser. */
 const verbs: Readonly<Record<string, { does: string; load: () => Promise<Verb> }>> = {
   new: {
-    does: 'a folder for a new tenant, from its logo if it has one',
+    does: 'makes a folder for a new tenant, from its logo if there is one',
     load: async () => import('./new.ts').then(({ help, newTenant }) => ({ help, run: newTenant })),
   },
   check: {
-    does: 'everything that is wrong with tenants, with its place and what to do',
+    does: 'lists the problems of tenants, with place and advice',
     load: async () => import('./check.ts').then(({ help, check }) => ({ help, run: check })),
   },
   diff: {
-    does: 'what differs between two tenants',
+    does: 'shows the differences between two tenants',
     load: async () => import('./diff.ts').then(({ help, diff }) => ({ help, run: diff })),
   },
   export: {
-    does: 'a tenant as the zip that Website Settings takes',
+    does: 'writes a tenant as a zip for Website Settings',
     load: async () => import('./export.ts').then(({ help, exportTenant }) => ({ help, run: exportTenant })),
   },
   import: {
-    does: 'a zip or a folder as a tenant, with what it changes shown first',
+    does: 'imports a zip or a folder as a tenant, and first shows what changes',
     load: async () => import('./import.ts').then(({ help, importTenant }) => ({ help, run: importTenant })),
   },
   rename: {
-    does: 'another slug for an agency, with what stays and what changes shown first',
+    does: 'gives an agency another slug, and first shows what changes',
     load: async () => import('./rename.ts').then(({ help, renameTenant }) => ({ help, run: renameTenant })),
   },
   remove: {
-    does: 'an agency taken out, with what is deleted and what is kept shown first',
+    does: 'removes an agency, and first shows what is deleted and kept',
     load: async () => import('./remove.ts').then(({ help, removeTenant }) => ({ help, run: removeTenant })),
   },
   shots: {
-    does: 'pictures of sites on one sheet, against those of the last run',
+    does: 'takes pictures of sites and compares them with the last run’s',
     load: async () => import('./shots.ts').then(({ help, shots }) => ({ help, run: shots })),
   },
 }
@@ -56,7 +56,7 @@ ${Object.entries(verbs)
   .map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)
   .join('\n')}
 
-npm run -s tenant -- <verb> --help says what a verb takes. Exit codes: 0 done, 1 found something, 2 typed wrong.`
+npm run -s tenant -- <verb> --help explains a verb. Exit codes: 0 done, 1 found something, 2 wrong arguments.`
 
 /** Runs the command; returns the process's exit code. Wrong arguments are explained. */
 export async function runVerb(args: string[]): Promise<number> {

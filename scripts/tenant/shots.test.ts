@@ -8,13 +8,16 @@ describe('tenant shots', () => {
     [['aurora', '--pages', 'hom'], /^There is no page "hom"\. Did you mean home\? There are home, results, /],
     [['aurora', '--roles', 'owner'], /^There is no role "owner"\. There are visitor, traveller, agent\./],
     [['aurora', '--languages', 'nl'], /^There is no language "nl"\. /],
-    [['aurora', '--widths', '1440,wide'], /^There is no width "wide": a whole number of pixels/],
+    [['aurora', '--widths', '1440,wide'], /^"wide" is not a width: use a whole number of pixels/],
     [['aurora', '--modes', 'dim'], /^There is no mode "dim"\. There are light, dark\./],
     [
       ['northfold', '--pages', 'dashboard'],
-      /^Nothing is to be seen there\. northfold speaks en, fr, its mode is auto, and nobody signs in by password\./,
+      /^These options leave no picture\. northfold has the languages en, fr and the mode auto, and no one signs in by password\./,
     ],
-    [['aurora', '--modes', 'light'], /^Nothing is to be seen there\. aurora speaks .*, its mode is dark\.$/],
+    [
+      ['aurora', '--modes', 'light'],
+      /^These options leave no picture\. aurora has the languages .* and the mode dark\.$/,
+    ],
   ])('explains the fault in %j before anything is built or started', async (args, sentence) => {
     const done = shots(args)
     await expect(done).rejects.toThrow(UsageError)

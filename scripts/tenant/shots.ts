@@ -21,19 +21,18 @@ import { verbOptions } from './verb-options.ts'
 export const help = `npm run -s tenant -- shots [<slug> …] [--pages <names>] [--roles <names>] [--languages <codes>]
     [--widths <pixels>] [--modes <names>] [--out <folder>] [--fail-on-change] [--dir <folder>]
 
-Takes pictures of agencies' sites, all of tenants/ where none is named, and lays them out as one HTML file with filters,
-side by side with those of the last run and with what differs. It starts a server of its own, whose clock stands still,
-and ends it.
+Takes pictures of agencies' sites, by default all of tenants/, and shows them in one HTML file with filters, next to those
+of the last run and their differences. It starts a separate server with a fixed clock, and ends it.
 
   --pages <names>      of ${Object.keys(shotPages).join(', ')}, or paths such as /about (all that have a name)
-  --roles <names>      of ${roles.join(', ')} (whoever sees a page otherwise)
-  --languages <codes>  the agency's own and ar, where it offers that
-  --widths <pixels>    1440,390; below 768 as a phone
+  --roles <names>      of ${roles.join(', ')} (those that see a page differently)
+  --languages <codes>  the default language, and ar if the agency has it
+  --widths <pixels>    1440,390; below 768 as on a phone
   --modes <names>      of ${modes.join(', ')} (those that the agency has)
-  --out <folder>       where they are kept from run to run (.livery/shots)
-  --fail-on-change     ends with 1 where a picture is not as it was, to the last pixel
+  --out <folder>       the folder of the pictures (.livery/shots)
+  --fail-on-change     ends with 1 if any pixel of a picture changed
 
-Exit code: 0 taken, 1 one failed or (--fail-on-change) changed, 2 the command was typed wrong.`
+Exit code: 0 taken, 1 a picture failed or (--fail-on-change) changed, 2 for wrong arguments.`
 
 /** Runs the verb; returns its exit code. */
 export async function shots(args: string[]): Promise<number> {
@@ -54,7 +53,7 @@ export async function shots(args: string[]): Promise<number> {
     tenantsDir,
   )
   const cells = tenants.flatMap((tenant) => matrixOf(tenant, wantedOf(values)))
-  if (cells.length === 0) throw new UsageError(`Nothing is to be seen there. ${reasons(tenants)}`)
+  if (cells.length === 0) throw new UsageError(`These options leave no picture. ${reasons(tenants)}`)
   await buildIfStale()
   const out = typedPath(values.out ?? join(root, '.livery/shots'))
   mkdirSync(out, { recursive: true })
@@ -86,7 +85,7 @@ function widthOf(text: string): number {
   const width = Number(text)
   if (Number.isInteger(width) && width >= 240 && width <= 4000) return width
   throw new UsageError(
-    `There is no width ${JSON.stringify(text)}: a whole number of pixels from 240 to 4000.`,
+    `${JSON.stringify(text)} is not a width: use a whole number of pixels from 240 to 4000.`,
   )
 }
 
@@ -101,8 +100,8 @@ function oneOf<Name extends string>(noun: string, given: string, known: readonly
 function reasons(tenants: readonly ShotTenant[]): string {
   return tenants
     .map(({ slug, languages, mode, hasPeople }) => {
-      const people = hasPeople ? '' : ', and nobody signs in by password'
-      return `${slug} speaks ${languages.join(', ')}, its mode is ${mode}${people}.`
+      const people = hasPeople ? '' : ', and no one signs in by password'
+      return `${slug} has the languages ${languages.join(', ')} and the mode ${mode}${people}.`
     })
     .join(' ')
 }
@@ -125,7 +124,7 @@ function summary(taken: readonly ShotRecord[], sheet: string): string {
   const states = ['same', 'changed', 'new', 'failed'] as const
   const counts = states.flatMap((state) => {
     const count = taken.filter((shot) => shot.state === state).length
-    return count === 0 ? [] : [`${count} ${state === 'same' ? 'as they were' : state}`]
+    return count === 0 ? [] : [`${count} ${state === 'same' ? 'unchanged' : state}`]
   })
   return `${ink('bold', `${taken.length} pictures`)}: ${counts.join(', ')}\n${sheet}\n`
 }

@@ -53,7 +53,7 @@ function tenantOf(files: Files, which: string): JsonObject {
   const written = writtenTenant(files)
   if (written === null) {
     throw new UsageError(
-      `The ${which} of the two has no tenant.json that can be read; check says what is wrong with it.`,
+      `The ${which} tenant has no readable tenant.json. The verb check explains the fault.`,
     )
   }
   const check = validateTenant(structuredClone(written))

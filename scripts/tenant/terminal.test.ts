@@ -32,24 +32,24 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
     const terminal = start('new', '--engines', 'hotels,flights')
     const answers: [string, string][] = [
       ['Folder to make, such as acme-travel: ', 'Fjord Travel'],
-      ['"Fjord Travel" is no slug', ''],
+      ['"Fjord Travel" is not a slug', ''],
       ['Folder to make, such as acme-travel: ', 'taken'],
       ['is there already.', ''],
       ['Folder to make, such as acme-travel: ', `fjord-travel`],
-      ['What is the agency called (Fjord Travel): ', 'Fjord & Fjell'],
-      ['File of its logo (none: its name is drawn): ', 'no-such-logo.svg'],
+      ['Name of the agency (Fjord Travel): ', 'Fjord & Fjell'],
+      ['Logo file (none: the name is drawn): ', 'no-such-logo.svg'],
       ['no-such-logo.svg', ''],
-      ['File of its logo (none: its name is drawn): ', ENTER],
-      ['Languages, its own first (en): ', 'no, xx'],
+      ['Logo file (none: the name is drawn): ', ENTER],
+      ['Languages, the default first (en): ', 'no, xx'],
       ['There is no language "xx".', ''],
-      ['Languages, its own first (en): ', 'no,en'],
+      ['Languages, the default first (en): ', 'no,en'],
       ['Country (US): ', 'Norwya'],
       ['Did you mean NO?', ''],
       ['Country (US): ', 'no'],
       ['Currency (NOK): ', ENTER],
-      ['Hosts it answers at (none: its own of the demo): ', 'localhost'],
-      ['"localhost" is no host', ''],
-      ['Hosts it answers at (none: its own of the demo): ', 'fjord.example'],
+      ['Hosts (none: its host in the demo): ', 'localhost'],
+      ['"localhost" is not a host', ''],
+      ['Hosts (none: its host in the demo): ', 'fjord.example'],
     ]
     for (const [question, answer] of answers) {
       await terminal.sees(question)
@@ -65,7 +65,7 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
 
   it('takes answers that were pasted at once', async () => {
     const terminal = start('new', 'acme', '--languages', 'en', '--engines', 'hotels')
-    await terminal.sees('What is the agency called (Acme): ')
+    await terminal.sees('Name of the agency (Acme): ')
     terminal.types(['Acme Two', '', 'PT', 'EUR', '', ''].join(ENTER))
     expect((await terminal.ends()).status).toBe(0)
     expect(tenantOf('acme')).toMatchObject({ agency: { agencyName: 'Acme Two', defaultCountry: 'PT' } })
@@ -76,9 +76,9 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
     ['Ctrl-D', CTRL_D],
   ])('leaves nothing behind if the user leaves by %s, and reports it', async (_, keys) => {
     const terminal = start('new', 'acme')
-    await terminal.sees('What is the agency called (Acme): ')
+    await terminal.sees('Name of the agency (Acme): ')
     terminal.types(`Acme${ENTER}`)
-    await terminal.sees('File of its logo (none: its name is drawn): ')
+    await terminal.sees('Logo file (none: the name is drawn): ')
     terminal.types(keys)
     const { status, shown } = await terminal.ends()
     expect([status, shown.trimEnd().split('\n').at(-1)]).toEqual([130, 'Nothing was changed.'])
@@ -89,7 +89,7 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
     writeTenant(tenantsDir, 'acme', tenantFilesWith())
     const { status, shown } = await start('new', 'acme').ends()
     expect([status, shown]).toEqual([2, expect.stringMatching(/acme is there already\.\n$/)])
-    expect(shown).not.toContain('What is the agency called')
+    expect(shown).not.toContain('Name of the agency')
   })
 })
 
@@ -137,7 +137,7 @@ describe.skipIf(noTerminal !== null)('remove and rename on a terminal', { timeou
   it('ask for the slug, refuse another one, and change nothing for an empty answer', async () => {
     writeTenant(tenantsDir, 'acme', tenantFilesWith())
     const left = onDatabase('remove', 'acme')
-    await left.sees('Type acme to remove it, or press Enter to leave it: ')
+    await left.sees('Type acme to remove it, or press Enter to cancel: ')
     left.types(ENTER)
     expect(await left.ends()).toEqual({ status: 1, shown: expect.stringContaining('Nothing was changed.') })
     expect(existsSync(join(tenantsDir, 'acme'))).toBe(true)

@@ -88,7 +88,7 @@ function unsayable(
   const built = [...all].filter((key) => !known.has(key) && prefixes.some((prefix) => key.startsWith(prefix)))
   return [
     ...missingKeys(pages, code, known),
-    ...built.map((key) => `${pages}: ${key} may be said, and is not among its texts`),
+    ...built.map((key) => `${pages}: ${key} may be used, but is not among its texts`),
   ]
 }
 
@@ -110,5 +110,5 @@ function lacking(folder: string, all: ReadonlySet<string>, ofProducts: readonly 
   const isSpines = isMentionedBy(productionCode(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
   return ofProducts
     .filter((key) => !all.has(key) && isSpines(key))
-    .map((key) => `${folder}/text/en.json: ${key}, which the spine says, is missing`)
+    .map((key) => `${folder}/text/en.json: ${key}, which the spine uses, is missing`)
 }

@@ -43,6 +43,6 @@ function otherPlaces(product: string, folder: string): string[] {
     .filter(([key, text]) => own?.[key] !== undefined && placesIn(own[key]) !== placesIn(text))
     .map(
       ([key, text]) =>
-        `${product}/text/en.json: ${key} has other places than in ${folder} (${placesIn(text)})`,
+        `${product}/text/en.json: ${key} has other placeholders than in ${folder} (${placesIn(text)})`,
     )
 }

@@ -40,7 +40,7 @@ function checkLanguage(
     if (text === undefined) problems.push(`${where}: ${key} is missing`)
     else if (text.trim() === '') problems.push(`${where}: ${key} is empty`)
     else if (!isPlural(key) && placesIn(text) !== placesIn(value)) {
-      problems.push(`${where}: ${key} has other places than English (${placesIn(value)})`)
+      problems.push(`${where}: ${key} has other placeholders than English (${placesIn(value)})`)
     }
   }
   problems.push(...typography(where, language, texts))
@@ -64,9 +64,9 @@ function typographyFaults(language: string, text: string): string[] {
     [
       language === 'ar',
       /[A-Za-z][/-](?=…?(?:[\s\u0600-\u06ff).]|$))/,
-      'a sign after Latin letters without a mark of direction',
+      'a sign after Latin letters without a direction mark',
     ],
-    [true, / %/, 'a percent sign that can slip to the next line'],
+    [true, / %/, 'a percent sign that can wrap to the next line'],
     [
       ['es', 'da', 'no', 'de', 'fr', 'sv'].includes(language),
       /[^\u00a0\u202f]%/,
@@ -74,7 +74,7 @@ function typographyFaults(language: string, text: string): string[] {
     ],
     [language === 'fr', /[^\u202f][;!?»]|«[^\u202f]/, 'a sign without its narrow no-break space'],
     [language === 'fr', /(?<![\u00a0\u202f]|https|mailto|tel):/, 'a colon without its no-break space'],
-    [language === 'de', /[“”](?=\p{L})/u, 'a quote that opens from above'],
+    [language === 'de', /[“”](?=\p{L})/u, 'a quote with a raised opening mark'],
     [language === 'ar', /[,;?](?![^{]*\}\})/, 'a Latin comma, semicolon or question mark'],
   ]
   return rules.flatMap(([applies, fault, name]) => (applies && fault.test(text) ? [name] : []))

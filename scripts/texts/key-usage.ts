@@ -17,7 +17,7 @@ export function unusedKeys(folder: string, keys: Iterable<string>, code: string)
   const isSaid = isMentionedBy(code)
   return [...new Set([...keys].map(stemOf))]
     .filter((key) => !isSaid(key))
-    .map((key) => `${folder}/text/en.json: ${key} is used nowhere`)
+    .map((key) => `${folder}/text/en.json: ${key} is not used`)
 }
 
 /** Keys that code uses and no text has. */

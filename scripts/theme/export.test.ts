@@ -135,7 +135,7 @@ describe('theme:export', () => {
   })
 
   it.each([
-    [[], 'Name the agency whose theme is to be printed. There are aurora, '],
+    [[], 'Name the agency whose theme to print. There are aurora, '],
     [
       ['duroob'],
       'Name the format to print the theme of duroob in, such as --format css. There are css, tailwind, dtcg.',

@@ -17,13 +17,13 @@ import { UsageError } from '../command-line/usage-error.ts'
 const help = `npm run -s theme:export -- <slug> --format css|tailwind|dtcg [--mode light|dark]
 
 Prints the theme of the agency in tenants/<slug>:
-  css        custom properties of both modes, as its pages wear them, and the sizes of headings
-  tailwind   the same with the theme blocks that make utilities of them, to paste after @import 'tailwindcss'
-             (version 4): colours, corners, typefaces, sizes of headings, shadows by its elevation, spacing by its density,
+  css        custom properties of both modes, as on its pages, and the sizes of headings
+  tailwind   the same with theme blocks for utilities, to paste after @import 'tailwindcss'
+             (version 4): colours, corners, typefaces, sizes of headings, shadows by elevation, spacing by density,
              and a dark: variant that follows the mode where the colours do
   dtcg       Design Tokens Community Group 2025.10 (JSON): groups light, dark, shape and text
 
-With --mode, one mode alone. The dtcg files of the two modes have the same names, so that a resolver's contexts can
+With --mode, only one mode. The dtcg files of the two modes have the same names, so that a resolver's contexts can
 name one file each.`
 
 const modes = ['light', 'dark'] as const
@@ -47,7 +47,7 @@ function exported(): string {
   const [slug, ...others] = positionals
   if (others.length > 0)
     throw new UsageError(`One agency at a time: ${positionals.join(', ')} are ${positionals.length}.`)
-  const agency = oneOf(slugs(), slug, 'agency', 'whose theme is to be printed')
+  const agency = oneOf(slugs(), slug, 'agency', 'whose theme to print')
   const tokens = themeOf(agency)
   const purpose = `to print the theme of ${agency} in, such as --format css`
   const format = oneOf(formats, values.format, 'format', purpose)

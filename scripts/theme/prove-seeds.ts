@@ -48,7 +48,7 @@ function* tasksOf(range: SeedRange): Generator<SeedRange, void> {
 
 function answerOf(worker: Worker, task: SeedRange): Promise<Findings> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number) => reject(new Error(`a worker of the proof ended with ${code}`))
+    const ended = (code: number) => reject(new Error(`a worker ended with ${code}`))
     worker.once('message', (found: Findings) => {
       worker.off('error', reject).off('exit', ended)
       resolve(found)

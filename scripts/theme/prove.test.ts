@@ -55,21 +55,24 @@ describe('the proof', () => {
 
   it('explains wrong arguments', () => {
     for (const [options, sentence] of [
-      [['--range', 'zz'], '--range is two colours in order, such as 2c0000-2cffff.'],
-      [['--range', 'ffffff-000000'], '--range is two colours in order, such as 2c0000-2cffff.'],
-      [['--sample', '0'], '--sample is a whole number from 1 to 16,777,216, and was given "0".'],
-      [['--sample', 'many'], '--sample is a whole number from 1 to 16,777,216, and was given "many".'],
-      [['--sample', '-5'], '--sample is a whole number from 1 to 16,777,216, and was given "-5".'],
-      [['--sample=99999999'], '--sample is a whole number from 1 to 16,777,216, and was given "99999999".'],
-      [['--sample', '1e3'], '--sample is a whole number from 1 to 16,777,216, and was given "1e3".'],
+      [['--range', 'zz'], '--range must be two colours in ascending order, such as 2c0000-2cffff.'],
+      [
+        ['--range', 'ffffff-000000'],
+        '--range must be two colours in ascending order, such as 2c0000-2cffff.',
+      ],
+      [['--sample', '0'], '--sample must be a whole number from 1 to 16,777,216, but is "0".'],
+      [['--sample', 'many'], '--sample must be a whole number from 1 to 16,777,216, but is "many".'],
+      [['--sample', '-5'], '--sample must be a whole number from 1 to 16,777,216, but is "-5".'],
+      [['--sample=99999999'], '--sample must be a whole number from 1 to 16,777,216, but is "99999999".'],
+      [['--sample', '1e3'], '--sample must be a whole number from 1 to 16,777,216, but is "1e3".'],
       [
         ['--range', '2c0000-2c000f', '--sample', '17'],
-        '--sample is a whole number from 1 to 16, and was given "17".',
+        '--sample must be a whole number from 1 to 16, but is "17".',
       ],
-      [['--workers', '-1'], '--workers is a whole number from 1, and was given "-1".'],
+      [['--workers', '-1'], '--workers must be a whole number from 1, but is "-1".'],
       [['--sample'], 'The option --sample needs a value.'],
-      [['2c0000'], 'Nothing but options is taken, and "2c0000" is none.'],
-      [['--inputs', 'none'], '--inputs is primary or all.'],
+      [['2c0000'], '"2c0000" is not an option, and the command takes only options.'],
+      [['--inputs', 'none'], '--inputs must be primary or all.'],
       [['--smaple', '5'], 'There is no option --smaple. There are --sample, --range, '],
     ] as const) {
       const { status, stdout, stderr } = prove(...options)

@@ -8,15 +8,15 @@ import { proveSeeds } from './prove-seeds.ts'
 
 const help = `npm run theme:prove -- [options]
 
-Checks every text, edge and ring pair (src/theme/pairs.ts) of the theme of every seed in both modes, with a
-contrast computation of its own, and exits with 1 if one falls short. Without options: all 16,777,216 brand colours,
-each with no second colour and greys of its own hue.
+Checks every text, edge and ring pair (src/theme/pairs.ts) of every seed's theme in both modes, with an independent
+contrast calculation, and exits with 1 if one is too low. Without options it checks all 16,777,216 brand colours, each
+without a secondary colour and with greys of its own hue.
 
   --sample N       N seeds, spread evenly over all colours
   --range A-B      the seeds from A to B, both included, as hexadecimal: --range 2c0000-2cffff
-  --inputs all     give each brand colour one second colour and one tint of the greys too, scattered so that over a full
-                   run each of the three is every colour once; not every combination of them (there are 2 to the 72)
-  --workers N      threads, at most one for each 8,192 seeds; one for each core where left out
+  --inputs all     also vary the secondary colour and the tint of the greys: in a full run each of the three takes every
+                   colour once, but not in every combination (there are 2 to the 72)
+  --workers N      threads, at most one for each 8,192 seeds (one for each core)
   --json           print the findings as JSON
   --help           this text`
 
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(help)
   const { inputs } = values
-  if (inputs !== 'primary' && inputs !== 'all') throw new UsageError('--inputs is primary or all.')
+  if (inputs !== 'primary' && inputs !== 'all') throw new UsageError('--inputs must be primary or all.')
   const range: SeedRange = { ...seedsOf(values.range), stride: 1, inputs }
   if (values.sample !== undefined) {
     range.stride = strideOf(range, wholeNumber(values.sample, '--sample', range.to - range.from))
@@ -58,7 +58,7 @@ function seedsOf(range: string | undefined): Pick<SeedRange, 'from' | 'to'> {
   const [, from = '', to = ''] = /^#?([0-9a-f]{6})-#?([0-9a-f]{6})$/i.exec(range) ?? []
   const seeds = { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) + 1 }
   if (!(seeds.from < seeds.to))
-    throw new UsageError('--range is two colours in order, such as 2c0000-2cffff.')
+    throw new UsageError('--range must be two colours in ascending order, such as 2c0000-2cffff.')
   return seeds
 }
 
@@ -71,7 +71,7 @@ function wholeNumber(text: string, option: string, most = Number.MAX_SAFE_INTEGE
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= 1 && value <= most) return value
   const limit = most < Number.MAX_SAFE_INTEGER ? ` to ${number(most)}` : ''
-  throw new UsageError(`${option} is a whole number from 1${limit}, and was given ${JSON.stringify(text)}.`)
+  throw new UsageError(`${option} must be a whole number from 1${limit}, but is ${JSON.stringify(text)}.`)
 }
 
 /** Prints the progress to standard error after every twentieth. */

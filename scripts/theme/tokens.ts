@@ -8,9 +8,9 @@ import { MOST_CHARACTERS, splitLines } from './split-lines.ts'
 
 const help = `npm run -s theme:tokens
 
-Reads one brand colour, #rrggbb, a line from standard input and prints one JSON object a line:
+Reads brand colours from standard input, one #rrggbb on a line, and prints one JSON object for each:
 {"seed", "light": {token: "#rrggbb", …}, "dark": {…}, "reason"}, where reason is kept, moved with its ΔE_OK, or flipped.
-A line that is no such colour is answered with {"seed", "error"}, and the exit code is then 1.`
+Any other line is answered with {"seed", "error"}, and the exit code is then 1.`
 
 /** Size of the write buffer: one write for each line would take longer than the theme. */
 const BATCH = 65_536

@@ -66,7 +66,7 @@ export function nodeless({ texts, drawn }: NodelessDependencies): Plugin {
     load(id) {
       if (id === `\0${FILES}`) return `export const files = ${JSON.stringify(filesOf(texts))}`
       const isUnused = (id.startsWith(shell) && !drawn.has(id)) || unused.has(relative(root, id))
-      return isUnused ? "throw new Error('The preview was built without this.')" : null
+      return isUnused ? "throw new Error('This is not part of a preview.')" : null
     },
     transform(code, id) {
       const isServer = ['src/server/', 'packages/'].some((folder) => id.startsWith(join(root, folder)))

@@ -57,7 +57,7 @@ function exchange(next: string, place: string, old: string): void {
   } catch (error) {
     const failed = undo.filter((step) => !isDone(step))
     if (failed.length === 0) throw error
-    throw new NotPutBack(`Something else writes to ${place} too; what was there before is in ${old}.`, {
+    throw new NotPutBack(`Another program also writes to ${place}. The previous files are in ${old}.`, {
       cause: error,
     })
   }

@@ -28,6 +28,6 @@ export function requirePlace(out: string): void {
   if (names !== null && others.length === 0) return
   const found = others.length === 0 ? 'is a file' : `has ${others.slice(0, 3).join(', ')} in it`
   throw new UsageError(
-    `${shownFolder(out)} ${found} and is no preview; name a folder with --out that is new, empty, or the preview of before.`,
+    `${shownFolder(out)} ${found} and is no preview. Name another folder with --out: a new one, an empty one or an earlier preview.`,
   )
 }

@@ -15,7 +15,7 @@ export function trimmedEngineData(folder: string): Uint8Array {
   const data = readFileSync(`${folder}/pglite.data`)
   const listing = readFileSync(`${folder}/pglite.js`, 'utf8')
   const files = [...listing.matchAll(/filename:"([^"]+)",start:(\d+),end:(\d+)/g)]
-  if (files.length === 0) throw new Error('The embedded database lists its files otherwise than it did.')
+  if (files.length === 0) throw new Error('The embedded database lists its files in an unknown form.')
   const trimmed = new Uint8Array(data.length)
   for (const [, name = '', start, end] of files) {
     if (!unread.test(name)) trimmed.set(data.subarray(Number(start), Number(end)), Number(start))

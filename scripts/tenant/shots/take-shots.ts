@@ -22,7 +22,7 @@ interface Wish {
 export async function takeShots({ cells, tenantsDir, out, told }: Wish): Promise<ShotRecord[]> {
   const executablePath = browserPath()
   if (executablePath === null)
-    throw new UsageError('There is no Chromium; install one, or name it with CHROMIUM_PATH.')
+    throw new UsageError('There is no Chromium. Install one, or name it with CHROMIUM_PATH.')
   const server = await startShotsServer(tenantsDir)
   // Font hinting depends on the screen; without it, letters are the same on all screens of the machine.
   const args = [

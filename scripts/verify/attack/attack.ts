@@ -65,7 +65,7 @@ export async function runAttack(
   try {
     for (const [index, name] of parts.entries()) {
       const part = attackParts[name]
-      if (!part) throw new Error(`There is no attack called ${name}.`)
+      if (!part) throw new Error(`There is no attack ${name}.`)
       const began = performance.now()
       // Time that a part does not use goes to the later ones.
       const deadline = began + (end - began) / (parts.length - index)

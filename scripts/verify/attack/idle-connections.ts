@@ -18,7 +18,7 @@ interface HeldConnection {
 
 /** Holds connections for two minutes, which must get no unrequested byte; then an owner saves and a traveller pays. */
 export const idleConnections: AttackKind = {
-  about: 'connections that are held for two minutes, before an owner saves and a traveller pays',
+  about: 'connections held for two minutes, then an owner saves and a traveller pays',
   async run(target, { deadline }) {
     const [slug = ''] = target.slugs
     const { examples, add } = exampleList()
@@ -32,7 +32,7 @@ export const idleConnections: AttackKind = {
     const spokenTo = held.filter(({ unasked }) => unasked() !== '')
     for (const { kind, unasked } of spokenTo) add(`a ${kind} connection got ${unasked().slice(0, 60)}`)
     const saved = await save(target, slug, cookie)
-    if (saved !== 200) add(`the owner's draft was answered with ${saved}`)
+    if (saved !== 200) add(`saving the owner's draft answered ${saved}`)
     const paid = await pay(target)
     if (paid !== 'over') add(`the booking ended at ${paid}`)
     for (const { socket } of held) socket.destroy()

@@ -79,7 +79,7 @@ interface Key {
 
 /** Requests with odd or repeated headers, each for an uncached page: the next visitor must get the normal page. */
 export const poisonedPages: AttackKind = {
-  about: 'odd and repeated headers, sent to a page before its first visitor comes',
+  about: 'odd and repeated headers, sent to a page before its first visitor',
   async run(target, { most, deadline }) {
     const keys = target.slugs
       .slice(0, 4)

@@ -7,7 +7,7 @@ const SLOWEST_MS = 3000
 
 /** Sends raw requests of any shape: none may get 5xx, none may wait, and the server must still work afterwards. */
 export const randomRequests: AttackKind = {
-  about: 'raw requests of any shape, right and wrong, on connections of their own',
+  about: 'raw requests of any shape, valid and invalid, on separate connections',
   async run(target, { random, most, deadline }) {
     const [first = ''] = target.slugs
     const victim = target.slugs.at(-1) ?? first

@@ -15,7 +15,7 @@ const places = [
 
 /** Passes texts that name another site to every redirect: no answer and no link of a page may lead there. */
 export const redirects: AttackKind = {
-  about: 'addresses of other sites, given to everything that redirects',
+  about: 'addresses of other sites, passed to every redirect',
   async run(target, { most, deadline }) {
     const [slug = ''] = target.slugs
     const cookie = await target.signIn(slug, 'traveller')

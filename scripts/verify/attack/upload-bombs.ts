@@ -57,7 +57,7 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
   const tenant = { ...tenantJson }
   const zips: Record<string, Uint8Array> = {
     'pages of nested HTML': await zipOf(htmlFolder(tenantJson, nested(20_000))),
-    'pages as deep and long as may be': await zipOf(
+    'pages of maximum depth and length': await zipOf(
       htmlFolder(tenantJson, `${'<i>'.repeat(99)}${'<b>a</b>'.repeat(7000)}`),
     ),
     'pages of attributes': await zipOf(htmlFolder(tenantJson, `<p ${'a=1 b '.repeat(9900)}>`)),
@@ -96,7 +96,7 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
     'open comments': [{ pointer: '/about/content', after: '<!--'.repeat(14_000) }],
     'nested tables': [{ pointer: '/about/content', after: '<table><tr><td>'.repeat(33) }],
     'nested tables in every text': longTexts('<table><tr><td>'.repeat(3990)),
-    'every text as long as may be': longTexts('x'.repeat(59_900)),
+    'every text at its maximum length': longTexts('x'.repeat(59_900)),
     ampersands: [{ pointer: '/about/content', after: '&'.repeat(59_000) }],
     'many changes': Array.from({ length: 20_000 }, () => ({ pointer: '/agency/city', after: 'x' })),
     'a long color': [{ pointer: '/agency/primaryColor', after: `#${'a'.repeat(1_900_000)}` }],

@@ -14,7 +14,7 @@ const LONGEST_HOLD_MS = 50
 
 /** Sends the worst case of each upload, one after the other, while another agency's visitors are served. */
 export const uploads: AttackKind = {
-  about: 'the worst of each upload, while a neighbour’s page is watched',
+  about: 'the worst case of each upload, while another agency’s page is measured',
   async run(target, { most, deadline }) {
     const [neighbour = '', ...uploaders] = target.slugs
     const tenant = JSON.parse(readFileSync(join(root, 'tenants', uploaders[0] ?? '', 'tenant.json'), 'utf8'))
@@ -49,7 +49,7 @@ export const uploads: AttackKind = {
       longestHold = Math.max(longestHold, held)
       if (held > LONGEST_HOLD_MS) {
         holds += 1
-        add(`the event loop was held for ${Math.round(held)} ms: ${title}`)
+        add(`the event loop was blocked for ${Math.round(held)} ms: ${title}`)
       }
       statuses[status] = (statuses[status] ?? 0) + 1
       slowestUpload = Math.max(slowestUpload, took)
@@ -94,6 +94,6 @@ async function headersOf(target: Target, slug: string, { needsRevision }: Upload
 async function longestHoldOf(target: Target): Promise<number> {
   const response = await fetch(`http://localhost:${target.port}/metrics`)
   const [, seconds] = /^livery_event_loop_delay_seconds (\S+)$/m.exec(await response.text()) ?? []
-  if (seconds === undefined) throw new Error('The metrics do not tell how long the event loop was held.')
+  if (seconds === undefined) throw new Error('The metrics do not report how long the event loop was blocked.')
   return Number(seconds) * 1000
 }

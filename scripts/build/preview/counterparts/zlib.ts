@@ -39,7 +39,7 @@ async function through(
   let length = 0
   for await (const part of new Blob([bytes]).stream().pipeThrough(stream)) {
     length += part.length
-    if (length > most) throw new RangeError('unfolds into more than it may')
+    if (length > most) throw new RangeError('decompresses to more than the limit')
     parts.push(part)
   }
   return Buffer.concat(parts)

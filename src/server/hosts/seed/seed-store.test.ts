@@ -197,7 +197,7 @@ describe('seedStore', () => {
     const file = join(tenantsDir, 'file')
     writeFileSync(file, '')
     const seeding = seedStore(store, { mode: 'demo' }, silentLog, file)
-    await expect(seeding).rejects.toThrow(`LIVERY_TENANTS_DIR is ${file}, which is no folder`)
+    await expect(seeding).rejects.toThrow(`LIVERY_TENANTS_DIR is ${file}, which is not a folder`)
     await expect(seeding).rejects.toBeInstanceOf(ConfigError)
   })
 

@@ -60,13 +60,13 @@ export async function seedFolders(
   const complete = (bundle: TenantBundle) =>
     config.mode === 'demo' ? withDemoPeople(bundle, passwordHash) : Promise.resolve(bundle)
   if (!existsSync(tenantsDir)) {
-    log.warn({ tenantsDir }, 'there is no folder of tenants; agencies are only those the database has')
+    log.warn({ tenantsDir }, 'there is no folder of tenants; only the agencies in the database are served')
     return { imported: [], untouched: [], broken: [], removed: [] }
   }
   if (!statSync(tenantsDir).isDirectory()) {
     throw new ConfigError(
       'LIVERY_TENANTS_DIR',
-      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is no folder; name the folder that holds one folder per tenant.`,
+      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is not a folder. Name the folder that contains one folder for each tenant.`,
     )
   }
   const report = await importTenants(store, tenantsDir, complete, raster)
