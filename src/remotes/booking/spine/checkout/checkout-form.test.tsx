@@ -108,9 +108,7 @@ describe('guest form', () => {
     const list = await screen.findByRole('alert', { name: '3 fields need your attention' })
     await waitFor(() => expect(list).toHaveFocus())
     // The contact checks in, so the error belongs to the contact's name.
-    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription(
-      'Use letters, as in the passport',
-    )
+    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription('Use letters, as in the passport')
     expect(screen.getByLabelText(/^Your requests/)).toHaveAccessibleDescription(
       /^Do not enter card numbers here/,
     )
