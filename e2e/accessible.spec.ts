@@ -110,7 +110,7 @@ async function judge(page: Page, path: string, worn: readonly (typeof brands)[nu
   await importLiveTheme(page, {})
   await keepEachLook(page)
   for (const brand of worn) {
-    await page.evaluate((one) => window.liveTheme.wear(one), brand)
+    await page.evaluate((one) => window.liveTheme.apply(one), brand)
     await settle(page)
     expect(await violationsOf(page, colorRules), JSON.stringify(brand)).toEqual([])
   }

@@ -1,10 +1,10 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 /** Draws a sea turtle gliding towards `way`. */
 export function drawTurtle({ paper, light }: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
-  const wet = (colour: string) => mix(light.lit(colour), '#1c5f8c', 0.3)
+  const wet = (color: string) => mix(light.lit(color), '#1c5f8c', 0.3)
   const size = Math.round(scale * 100) / 100
   paper.group(
     {

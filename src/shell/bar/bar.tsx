@@ -37,7 +37,7 @@ const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 /** Bar of demo and development: shows the page as another agency, user or device, or under worse conditions. */
 export function Bar({ facts, now, onHide }: BarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [style, setLook] = useState(storedPageStyle)
+  const [style, setStyle] = useState(storedPageStyle)
   const [conditions, setConditions] = useState(facts.conditions)
   const [device, setDevice] = useState<Device>('desk')
   const opener = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
   }, [])
   const change = (part: Partial<PageStyle>) => {
     const next = { ...style, ...part }
-    setLook(next)
+    setStyle(next)
     storePageStyle(next)
     applyPageStyle(next)
   }

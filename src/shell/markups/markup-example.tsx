@@ -36,7 +36,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   const { agency, language } = usePage()
   const nameOf = usePlaceName()
   const { data: rates } = useQuery(exchangeRatesQuery(useApi()))
-  const [example, setAsked] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
+  const [example, setExample] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
   const destinations = new Map(drafts.map(({ where }) => [nameOf(where), where] as const))
   destinations.delete(t('markups.everywhere'))
   const { used, rule } = usedRule(drafts, example.product, destinations.get(example.where))
@@ -52,7 +52,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
     suffix: currency,
     value: example[name],
     onChange: ({ target }: { target: HTMLInputElement }) =>
-      setAsked((before) => ({ ...before, [name]: target.value })),
+      setExample((before) => ({ ...before, [name]: target.value })),
   })
   return (
     <section
@@ -65,7 +65,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
         <Select
           label={t('markups.product')}
           value={example.product}
-          onChange={({ target }) => setAsked((before) => ({ ...before, product: target.value }))}
+          onChange={({ target }) => setExample((before) => ({ ...before, product: target.value }))}
         >
           {productLabels.map(({ product, name }) => (
             <option key={product} value={product}>
@@ -77,7 +77,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
           <Select
             label={t('markups.where')}
             value={destinations.has(example.where) ? example.where : ''}
-            onChange={({ target }) => setAsked((before) => ({ ...before, where: target.value }))}
+            onChange={({ target }) => setExample((before) => ({ ...before, where: target.value }))}
           >
             <option value="">{t('markups.elsewhere')}</option>
             {[...destinations.keys()].map((name) => (

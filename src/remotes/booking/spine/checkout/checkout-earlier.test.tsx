@@ -7,7 +7,7 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { goOn, guestForm, leavePage, write } from './testing-checkout.ts'
-import { heldRooms, hurry, later, left } from './testing-held.ts'
+import { heldRooms, holdWith, hurry, later } from './testing-held.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -133,7 +133,7 @@ describe('form of a rate that the tab already holds', () => {
   })
 
   it('is enabled with a notice once the booking has ended unpaid', async () => {
-    let is: Partial<Booking> = left(0)
+    let is: Partial<Booking> = holdWith(0)
     await formBeside(() => is, 'requires_payment_method')
     expect(await screen.findByText('We are checking whether this stay was paid')).toBeVisible()
     expect(button()).toBeDisabled()
@@ -237,7 +237,7 @@ describe('refused price while the tab holds the rooms itself', () => {
     ['sold_out', 'No rooms left at this rate'],
     ['proposal_over', 'This proposal cannot be booked again'],
   ])('is requested again once the hold has ended: %s', async (code, name) => {
-    let is: Partial<Booking> = left(0)
+    let is: Partial<Booking> = holdWith(0)
     await refused(
       code,
       () => is,
@@ -256,7 +256,7 @@ describe('refused price while the tab holds the rooms itself', () => {
   })
 
   it('blames another traveller if nothing is left after the hold has ended', async () => {
-    let is: Partial<Booking> = left(0)
+    let is: Partial<Booking> = holdWith(0)
     await refused('sold_out', () => is)
     await title('No rooms left at this rate')
     expect(main().queryByRole('heading', { name: 'Nearest dates' })).toBeNull()

@@ -42,11 +42,11 @@ describe('guest form', () => {
 
   /** Makes the supplier require more traveller data. */
   function demand(requirements: readonly TravellerRequirement[]) {
-    let isAsked = false
+    let isRequested = false
     site().network.use(
       http.post('*/api/quotes', async ({ request }) => {
-        if (isAsked) return undefined
-        isAsked = true
+        if (isRequested) return undefined
+        isRequested = true
         const { data } = (await (await fetch(request.clone())).json()) as { data: { items: object[] } }
         const items = data.items.map((item) => ({ ...item, requirements }))
         return HttpResponse.json({ data: { ...data, items } }, { status: 201 })
@@ -79,7 +79,7 @@ describe('guest form', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'First name: Use letters only, as in the passport',
+      'First name: Use letters, as in the passport',
       'Last name: Enter a last name',
       'Email address: Check the email address',
       'Phone number: Enter a phone number',
@@ -108,9 +108,7 @@ describe('guest form', () => {
     const list = await screen.findByRole('alert', { name: '3 fields need your attention' })
     await waitFor(() => expect(list).toHaveFocus())
     // The contact checks in, so the error belongs to the contact's name.
-    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription(
-      'Use letters only, as in the passport',
-    )
+    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription('Use letters, as in the passport')
     expect(screen.getByLabelText(/^Your requests/)).toHaveAccessibleDescription(
       /^Do not enter card numbers here/,
     )
@@ -349,7 +347,7 @@ describe('guest form after a lost answer', () => {
 
   let stays = 0
   /** Submits the form for a new stay and loses the answer; returns its address and what was held. */
-  async function sentAndLost() {
+  async function submitAndLoseAnswer() {
     const day = (ahead: number) =>
       new Date(Date.UTC(2026, 5, 2 + stays * 7 + ahead)).toISOString().slice(0, 10)
     const { href } = await findCheckout(site().origin, { stay: { start: day(0), end: day(2) } })
@@ -373,7 +371,7 @@ describe('guest form after a lost answer', () => {
     HttpResponse.json({ code: 'sold_out', status: 409, title: '', detail: '' }, { status: 409 })
 
   it('continues with the booking that was made', async () => {
-    const { held } = await sentAndLost()
+    const { held } = await submitAndLoseAnswer()
     goOn()
     expect(await paymentStep()).toBeVisible()
     expect(location.search).toContain(`reference=${held[0]}`)
@@ -381,7 +379,7 @@ describe('guest form after a lost answer', () => {
   })
 
   it('holds the changed input instead, and releases the earlier hold', async () => {
-    const { held } = await sentAndLost()
+    const { held } = await submitAndLoseAnswer()
     write('Email address', 'grace@reader.example')
     goOn()
     expect(await paymentStep()).toBeVisible()
@@ -393,7 +391,7 @@ describe('guest form after a lost answer', () => {
   })
 
   it('finds its own booking if nothing else is left', async () => {
-    const { href, held } = await sentAndLost()
+    const { href, held } = await submitAndLoseAnswer()
     leavePage()
     forgetQuote()
     site().network.use(http.post('*/api/quotes', soldOut))
@@ -403,7 +401,7 @@ describe('guest form after a lost answer', () => {
   })
 
   it('blames nobody if nothing is left and its own booking cannot be checked', async () => {
-    const { href } = await sentAndLost()
+    const { href } = await submitAndLoseAnswer()
     leavePage()
     forgetQuote()
     site().network.use(
@@ -418,7 +416,7 @@ describe('guest form after a lost answer', () => {
   })
 
   it('releases its own hold if nothing is left and the input has changed', async () => {
-    const { href, held } = await sentAndLost()
+    const { href, held } = await submitAndLoseAnswer()
     write('Email address', 'grace@reader.example')
     leavePage()
     forgetQuote()

@@ -6,7 +6,7 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { findCheckout, guestForm, leavePage, paymentStep } from './testing-checkout.ts'
-import { heldRooms, hurry, later, left } from './testing-held.ts'
+import { heldRooms, holdWith, hurry, later } from './testing-held.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -31,7 +31,7 @@ describe('hold of a checkout', () => {
   it('shows one calm warning three minutes before its end', async () => {
     const address = await held()
     leavePage()
-    answerWith(() => left(170))
+    answerWith(() => holdWith(170))
     await site().show(address)
     await paymentStep()
     expect(screen.getByText('Your rooms are held for less than 3 minutes.')).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('hold of a checkout', () => {
   it('can be extended once', async () => {
     const address = await held()
     leavePage()
-    answerWith(() => left(170))
+    answerWith(() => holdWith(170))
     await site().show(address)
     await paymentStep()
     expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/)
@@ -68,7 +68,7 @@ describe('hold of a checkout', () => {
     let requests = 0
     answerWith(() => {
       requests += 1
-      return requests < 3 ? left(requests === 1 ? 60 : 0) : { state: 'expired' }
+      return requests < 3 ? holdWith(requests === 1 ? 60 : 0) : { state: 'expired' }
     })
     hurry()
     await site().show(address)

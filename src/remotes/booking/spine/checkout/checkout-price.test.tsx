@@ -115,12 +115,12 @@ describe('price of a checkout', () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
-    let isAsked = false
+    let isRequested = false
     site().network.use(
       http.post('*/api/bookings', () => problem('quote_expired'), { once: true }),
       http.post('*/api/quotes', async ({ request }) => {
-        if (isAsked) return undefined
-        isAsked = true
+        if (isRequested) return undefined
+        isRequested = true
         const { data } = (await (await fetch(request.clone())).json()) as Priced
         const total = { ...data.total, amount: data.total.amount + 700 }
         return HttpResponse.json({ data: { ...data, total, dueNow: total } }, { status: 201 })

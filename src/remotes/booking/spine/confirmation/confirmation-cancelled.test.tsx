@@ -12,7 +12,7 @@ const at = '2026-03-10T11:00:00Z'
 const card = { gateway: 'sandbox', state: 'succeeded', due: usd(25_000), paid: usd(25_000) } as const
 const cancelled = { at, penalty: usd(5000), refund: usd(20_000) }
 
-interface Told extends Partial<Booking>, Pick<BookingItem, 'cancellation'> {}
+interface CancelledChange extends Partial<Booking>, Pick<BookingItem, 'cancellation'> {}
 
 describe('price of a cancelled stay', () => {
   withDialogs()
@@ -20,7 +20,7 @@ describe('price of a cancelled stay', () => {
   let booked: Booking | undefined
 
   /** Returns the lines of the booking's price card, by label. */
-  async function linesOf({ cancellation, ...change }: Told): Promise<Record<string, string>> {
+  async function linesOf({ cancellation, ...change }: CancelledChange): Promise<Record<string, string>> {
     booked ??= await bookAt(site().origin)
     const { discounts = [] } = change
     const item = withItem(booked, { state: 'cancelled', cancellation, discounts, availableActions: [] })

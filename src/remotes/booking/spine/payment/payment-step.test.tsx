@@ -163,14 +163,14 @@ describe("payment with a bank's question or without an answer", () => {
     const answered = Promise.withResolvers<undefined>()
     site().network.use(http.post(confirmation, () => answered.promise))
     await choose(/^Insufficient funds/)
-    const giveBack = () => screen.queryByRole('button', { name: 'Release the rooms' })
-    expect(giveBack()).toBeVisible()
+    const releaseButton = () => screen.queryByRole('button', { name: 'Release the rooms' })
+    expect(releaseButton()).toBeVisible()
     await pay()
     expect(await screen.findByText(/^We are processing your payment/)).toBeVisible()
-    expect(giveBack()).toBeNull()
+    expect(releaseButton()).toBeNull()
     answered.resolve(undefined)
     expect(await screen.findByText('Your payment was declined')).toBeVisible()
-    expect(giveBack()).toBeVisible()
+    expect(releaseButton()).toBeVisible()
   })
 
   it('finds the paid booking after a reload, and pays nothing twice', async () => {

@@ -6,8 +6,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { standingOf } from '../booking/booking-standing.ts'
 import { BookingState } from '../booking/booking-state.tsx'
+import { statusOf } from '../booking/booking-status.ts'
 import { PeriodDates } from '../booking/period-dates.tsx'
 import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
@@ -92,7 +92,7 @@ export function TripCard({ trip: given, heardAt, href }: TripCardProps) {
         {trip.hold && (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-2">
             <HeldUntil trip={trip} />
-            {standingOf(trip) === 'on_hold' && (
+            {statusOf(trip) === 'on_hold' && (
               // Above the link that covers the whole card.
               <LinkButton
                 size="small"

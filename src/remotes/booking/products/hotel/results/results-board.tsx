@@ -59,10 +59,10 @@ export function ResultsBoard(props: ResultsBoardProps) {
     [offers, filters, sort, chosenId],
   )
   const name = JSON.stringify([criteria, filters, sort, currency])
-  const left = useStoredPosition()
-  const growing = { isDone: found.isDone, name, left: left?.order }
+  const previousOrder = useStoredPosition()
+  const growing = { isDone: found.isDone, name, left: previousOrder?.order }
   const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
-  useStoredScroll(left, found.isDone || !isFetching)
+  useStoredScroll(previousOrder, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
   const isMap = isWide || view === 'map'

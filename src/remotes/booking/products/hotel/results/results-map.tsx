@@ -49,7 +49,7 @@ export function ResultsMap(props: ResultsMapProps) {
       ),
     [hotels, write, text],
   )
-  const centre = useMemo(
+  const center = useMemo(
     () => ({ name: place.split(',')[0] ?? place, position: { latitude, longitude } }),
     [place, latitude, longitude],
   )
@@ -57,7 +57,7 @@ export function ResultsMap(props: ResultsMapProps) {
   return (
     <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
       {(OfferMap) => (
-        <OfferMap offers={mapped} selectedId={selected} {...{ words, centre, hover, neighbours, onSelect }}>
+        <OfferMap offers={mapped} selectedId={selected} {...{ words, center, hover, neighbours, onSelect }}>
           {chosen && (
             <SelectedHotel
               offer={chosen}

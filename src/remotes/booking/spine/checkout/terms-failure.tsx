@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 /** The terms failed to load and cannot be accepted unread: offers to load them again. */
-export function TermsLost({ onRetry }: { onRetry: () => void }) {
+export function TermsFailure({ onRetry }: { onRetry: () => void }) {
   const text = useProductTexts()
   return (
     <Alert

@@ -4,7 +4,7 @@ import { isBookingReference } from '../../../tenant/booking-reference.ts'
 export const FOR_CLIENT = 'client'
 
 /** Adds the client's booking, if any, to an address, so that the client is booked for again. */
-export function forClient(href: string, reference: string | null): string {
+export function withClient(href: string, reference: string | null): string {
   return reference ? `${href}&${FOR_CLIENT}=${reference}` : href
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Content that replaces the form: it is scrolled into view and announced. */
-export function Arrived({ children }: { children: ReactNode }) {
+export function FocusedContent({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (window.scrollY > 0) place.current?.focus()

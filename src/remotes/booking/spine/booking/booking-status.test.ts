@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
-import { standingOf, waitingTextKey } from './booking-standing.ts'
+import { statusOf, waitingTextKey } from './booking-status.ts'
 
 const payment = (state: Booking['payment']['state'], gateway: Booking['payment']['gateway'] = 'sandbox') =>
   ({ state, gateway }) as Booking['payment']
@@ -11,21 +11,21 @@ const held = (secondsLeft: number, state: Booking['payment']['state'] = 'require
 
 describe('booking standing', () => {
   it('is on hold until the time is over, then waits for the server whatever its payment', () => {
-    expect(standingOf(held(1))).toBe('on_hold')
+    expect(statusOf(held(1))).toBe('on_hold')
     for (const state of ['requires_payment_method', 'canceled', 'requires_capture', 'succeeded'] as const) {
-      expect(standingOf(held(0, state))).toBe('hold_over')
+      expect(statusOf(held(0, state))).toBe('hold_over')
     }
   })
 
   it('is `paying` while the bank decides, and `authorised` once it has agreed', () => {
-    expect(standingOf(held(1, 'processing'))).toBe('paying')
-    expect(standingOf(held(1, 'requires_capture'))).toBe('authorised')
-    expect(standingOf(held(1, 'requires_action'))).toBe('on_hold')
+    expect(statusOf(held(1, 'processing'))).toBe('paying')
+    expect(statusOf(held(1, 'requires_capture'))).toBe('authorised')
+    expect(statusOf(held(1, 'requires_action'))).toBe('on_hold')
   })
 
   it("is the server's state for anything not on hold", () => {
-    expect(standingOf({ ...held(0), state: 'expired' })).toBe('expired')
-    expect(standingOf({ state: 'confirmed', payment: payment('requires_capture') })).toBe('confirmed')
+    expect(statusOf({ ...held(0), state: 'expired' })).toBe('expired')
+    expect(statusOf({ state: 'confirmed', payment: payment('requires_capture') })).toBe('confirmed')
   })
 
   it('has its own text while a hold waits, and mentions a payment only if one was due', () => {

@@ -4,7 +4,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { NotHeld } from './use-hold.ts'
 
 /** Explains why nothing is held, if no field is the cause: the input is kept and nothing is paid. */
-export function HoldTrouble({ outcome, onRetry }: { outcome: NotHeld | null; onRetry: () => void }) {
+export function HoldProblem({ outcome, onRetry }: { outcome: NotHeld | null; onRetry: () => void }) {
   const text = useProductTexts()
   if (outcome?.kind === 'requote') {
     return <Alert tone="info">{text('checkout.trouble.requote')}</Alert>

@@ -14,7 +14,7 @@ interface NotFetchedProps {
  * Reports a failure in an operator API's own words, if there are any, otherwise 'Something went wrong' (spec §8),
  * with a retry button.
  */
-export function NotFetched({ error, onRetry, level = 1 }: NotFetchedProps) {
+export function LoadFailure({ error, onRetry, level = 1 }: NotFetchedProps) {
   const text = useProductTexts()
   return (
     <EmptyState

@@ -2,7 +2,7 @@
 type Triple = readonly [number, number, number]
 
 /** Intensity of a light's red, green and blue: 1 shows a material as at noon. */
-export type LightColour = Triple
+export type LightColor = Triple
 
 const linearOfByte = Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
@@ -20,22 +20,22 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** Returns the visible colour of a material under a light. */
-export function under(material: string, light: LightColour): string {
+export function under(material: string, light: LightColor): string {
   const [red, green, blue] = parse(material)
   return format([red * light[0], green * light[1], blue * light[2]])
 }
 
 /** Returns a colour with OKLCH lightness added, chroma multiplied and hue rotated by degrees. */
-export function adjust(colour: string, lightness: number, chroma = 1, turn = 0): string {
-  const [l, a, b] = toOklab(parse(colour))
+export function adjust(color: string, lightness: number, chroma = 1, turn = 0): string {
+  const [l, a, b] = toOklab(parse(color))
   const angle = (turn * Math.PI) / 180
   const cos = Math.cos(angle) * chroma
   const sin = Math.sin(angle) * chroma
   return format(fromOklab([l + lightness, a * cos - b * sin, a * sin + b * cos]))
 }
 
-function parse(colour: string): Triple {
-  const value = Number.parseInt(colour.slice(1), 16)
+function parse(color: string): Triple {
+  const value = Number.parseInt(color.slice(1), 16)
   return [
     linearOfByte[(value >> 16) & 255] ?? 0,
     linearOfByte[(value >> 8) & 255] ?? 0,

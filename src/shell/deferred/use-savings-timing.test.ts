@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSavingsMoment } from './use-savings-moment.ts'
+import { useSavingsTiming } from './use-savings-timing.ts'
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const moment = () => renderHook(() => useSavingsMoment(false)).result
+const moment = () => renderHook(() => useSavingsTiming(false)).result
 
 /** Places the deals' upper edge at this distance from the top of the screen. */
 function dealsAt(top: number): void {
@@ -87,7 +87,7 @@ describe('timing of the savings popup', () => {
   })
 
   it('waits until it is known whether the cookie banner appears', () => {
-    const { result, rerender } = renderHook((isHeld: boolean) => useSavingsMoment(isHeld), {
+    const { result, rerender } = renderHook((isHeld: boolean) => useSavingsTiming(isHeld), {
       initialProps: true,
     })
     pass(9000)
@@ -122,7 +122,7 @@ describe('timing of the savings popup', () => {
   })
 
   it('is cancelled when the home path is left', () => {
-    const { result, unmount } = renderHook(() => useSavingsMoment(false))
+    const { result, unmount } = renderHook(() => useSavingsTiming(false))
     unmount()
     pass(9000)
     expect(result.current).toBe(false)

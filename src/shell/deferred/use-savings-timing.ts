@@ -15,7 +15,7 @@ const REST = 1000
  * count from the start, even while something else is open, the visitor types, or the cookie banner is or may be shown
  * (`isHeld`). The popup waits until that is over and the page has rested for a second.
  */
-export function useSavingsMoment(isHeld: boolean): boolean {
+export function useSavingsTiming(isHeld: boolean): boolean {
   const [isDue, setIsDue] = useState(false)
   const [isShown, setIsShown] = useState(false)
   // By the browser's clock; the page's start if nothing was interrupted yet.
