@@ -41,5 +41,5 @@ it.each([
 ])('refuses %j and names what is there', (names, why) => {
   const check = () => requirePlace(folderWith(names))
   expect(check).toThrow(UsageError)
-  expect(check).toThrow(`${why} and is no preview; name a folder with --out`)
+  expect(check).toThrow(`${why} and is no preview. Name another folder with --out`)
 })
