@@ -15,6 +15,8 @@ import { TestsInOrder } from './scripts/tests-in-order.ts'
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
 const apart = testsApart(at('.'))
+// A project of Vitest that excludes files ignores those that the command line excludes.
+const excluded = [...configDefaults.exclude, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)]
 
 /**
  * The shell's build: the page's own entry, and an entry for every module that remote parts share with it (decision
@@ -93,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{src,packages}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...apart],
+          exclude: [...excluded, ...apart],
         },
       },
       {
@@ -101,6 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'apart',
           include: [...apart, 'scripts/**/*.test.ts'],
+          exclude: excluded,
         },
       },
     ],

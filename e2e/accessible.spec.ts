@@ -108,13 +108,13 @@ const brands = randomBrands(30, 20261121)
 async function judge(
   page: Page,
   path: string,
-  shownColor: readonly (typeof brands)[number][],
+  testedBrands: readonly (typeof brands)[number][],
 ): Promise<void> {
   await open(page, 'meridian', path)
   await importLiveTheme(page, {})
   await keepEachLook(page)
-  for (const brand of shownColor) {
-    await page.evaluate((one) => window.liveTheme.wear(one), brand)
+  for (const brand of testedBrands) {
+    await page.evaluate((one) => window.liveTheme.apply(one), brand)
     await settle(page)
     expect(await violationsOf(page, colorRules), JSON.stringify(brand)).toEqual([])
   }

@@ -43,7 +43,7 @@ test('rooms are held by keyboard alone, and a reload keeps the form and the hold
   await page.keyboard.type('Byron')
   await page.keyboard.press('Enter')
   // Missing fields are listed above the form; the keyboard reaches and follows their links.
-  const list = page.getByRole('alert', { name: '3 things need your attention' })
+  const list = page.getByRole('alert', { name: '3 fields need your attention' })
   await expect(list).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('rooms are held by keyboard alone, and a reload keeps the form and the hold
 
 test('a risen price is shown with the old one, and must be accepted before continuing', async ({ page }) => {
   await page.goto(at('meridian', await checkoutOf(page, 'meridian', 70, 'price_up')))
-  const dialog = page.getByRole('dialog', { name: 'The price has gone up' })
+  const dialog = page.getByRole('dialog', { name: 'The price has risen' })
   await expect(dialog.locator('s')).toHaveText(/^\$[\d,.]+$/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
@@ -87,7 +87,7 @@ test('a risen price is shown with the old one, and must be accepted before conti
 
 test('a sold-out rate leads to other nights', async ({ page }) => {
   await page.goto(at('meridian', await checkoutOf(page, 'meridian', 80, 'sold_out_at_quote')))
-  await expect(page.getByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This rate has just sold out' })).toBeVisible()
   await expect(page.getByRole('link', { name: /from \$/ }).first()).toBeVisible()
 })
 
@@ -115,7 +115,7 @@ test('the checkout of an Arabic phone has its total at the foot, runs from right
   await expect(details).toBeInViewport()
   await details.click()
   await expect(page.getByRole('region', { name: 'حجزك' }).last()).toBeInViewport()
-  await page.getByRole('button', { name: 'إغلاق', exact: false }).last().click()
+  await page.getByRole('button', { name: 'إخفاء التفاصيل' }).last().click()
   await page.getByLabel('الاسم الأول').first().fill('آدا')
   await page.getByLabel('اسم العائلة').first().fill('بايرون')
   await page.getByLabel('البريد الإلكتروني').fill('ada@reader.example')

@@ -21,7 +21,7 @@ async function open(page: Page, slug: string, ahead: number, payment: 'now' | 'a
 
 test('a test card books; going back does not pay again, and the voucher opens', async ({ page }) => {
   const reference = await open(page, 'meridian', 50)
-  await card(page, 'Goes through')
+  await card(page, 'Payment succeeds')
   await pay(page)
   await expect(booked(page)).toBeFocused()
   await expect(page).toHaveURL(at('meridian', `/booknow/hotels/confirm-payment?reference=${reference}`))
@@ -40,12 +40,12 @@ test("a declined card shows the reason, and the bank's question is answered with
   page,
 }) => {
   await open(page, 'meridian', 54)
-  await card(page, 'Not enough money')
+  await card(page, 'Insufficient funds')
   await pay(page)
   await expect(page.getByRole('alert')).toContainText('There is not enough money on this card')
-  await card(page, 'The bank asks first')
+  await card(page, 'The bank asks for confirmation')
   await pay(page)
-  const dialog = page.getByRole('dialog', { name: 'Is it you who is paying?' })
+  const dialog = page.getByRole('dialog', { name: 'Are you making this payment?' })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Approve' }).click()
@@ -54,13 +54,13 @@ test("a declined card shows the reason, and the bank's question is answered with
 
 test('a lost answer, a slow bank and a reload meanwhile end in one booking', async ({ page }) => {
   await open(page, 'meridian', 58)
-  await card(page, 'The bank’s answer gets lost')
+  await card(page, 'The bank’s answer is lost')
   await pay(page)
   await expect(booked(page)).toBeVisible()
   await open(page, 'meridian', 62)
-  await card(page, 'The bank takes its time')
+  await card(page, 'The bank answers late')
   await pay(page)
-  const asking = page.getByRole('heading', { name: 'We are asking your bank. Do not pay again.' })
+  const asking = page.getByRole('heading', { name: 'Waiting for your bank. Please do not pay again.' })
   await expect(asking).toBeVisible()
   await page.reload()
   await expect(asking).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('an agency that takes cards by Stripe', () => {
     await serveFakeStripe(page, standIn)
     const reference = await holdHotel(page, 'jolt', { payment: 'now', ahead: 54 })
     await page.goto(at('jolt', `/booknow/hotels/confirm-payment?reference=${reference}`))
-    await page.getByRole('link', { name: 'Go on to payment' }).click()
+    await page.getByRole('link', { name: 'Continue to payment' }).click()
     await page.getByLabel('Stripe card').selectOption('pm_card_authenticationRequired')
     page.once('dialog', (dialog) => dialog.accept())
     await pay(page)

@@ -25,10 +25,10 @@ test("a hundred colours in a row end with the engine's values on the home page, 
   await page.evaluate(async () => {
     for (let i = 1; i <= 100; i++) {
       const primaryColor = `#${(i * 131_071 + 0x113355).toString(16).padStart(6, '0').slice(-6)}`
-      window.liveTheme.wear({ primaryColor, mode: 'dark', density: 'compact' })
+      window.liveTheme.apply({ primaryColor, mode: 'dark', density: 'compact' })
       if (i % 3 === 0) await new Promise(requestAnimationFrame)
     }
-    window.liveTheme.wear({
+    window.liveTheme.apply({
       primaryColor: '#8040c0',
       secondaryColor: '#ffd100',
       mode: 'dark',
@@ -70,8 +70,8 @@ test("veils and shadows keep their shade during a drag, and get the brand's when
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => {
-    window.liveTheme.wear({ primaryColor: '#0000ff', mode: 'light' })
-    window.liveTheme.wear({ primaryColor: '#ff8800', mode: 'light' })
+    window.liveTheme.apply({ primaryColor: '#0000ff', mode: 'light' })
+    window.liveTheme.apply({ primaryColor: '#ff8800', mode: 'light' })
   })
   await page.clock.runFor(100)
   expect(await shades()).toEqual([first, first])
@@ -81,7 +81,7 @@ test("veils and shadows keep their shade during a drag, and get the brand's when
 
 test('several changes within a frame are written once, and only what changed', async ({ page }) => {
   const calls = await page.evaluate(async () => {
-    const { wear } = window.liveTheme
+    const { apply: wear } = window.liveTheme
     wear({ primaryColor: '#102030' })
     await new Promise(requestAnimationFrame)
     const set: string[] = []
@@ -107,9 +107,9 @@ test('removing the theme leaves the page as the server sent it', async ({ page }
   const html = page.locator('html')
   const before = await html.evaluate((root) => [root.dataset.mode, getComputedStyle(root).backgroundColor])
   await page.evaluate(async () => {
-    window.liveTheme.wear({ primaryColor: '#ff0000', mode: 'dark' })
+    window.liveTheme.apply({ primaryColor: '#ff0000', mode: 'dark' })
     await new Promise(requestAnimationFrame)
-    window.liveTheme.wear({ primaryColor: '#00ff00', mode: 'dark' })
+    window.liveTheme.apply({ primaryColor: '#00ff00', mode: 'dark' })
     window.liveTheme.clear()
     await new Promise(requestAnimationFrame)
   })

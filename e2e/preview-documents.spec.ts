@@ -33,7 +33,7 @@ test('a booking in a preview gets voucher, calendar file and mail with both, for
   await openPreview(page, at(slug, '/'))
   const reference = await holdHotel(page, slug, { payment: 'now', ahead: 50, lastName: '山田' })
   await page.goto(at(slug, `/booknow/hotels/checkout?reference=${reference}`))
-  await page.getByRole('button', { name: 'Goes through' }).click()
+  await page.getByRole('button', { name: 'Payment succeeds' }).click()
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible({
     timeout: 30_000,

@@ -70,7 +70,7 @@ test('a hotel is booked with a test card, its mail is in the outbox, and a reset
   await openPreview(page, at(slug, '/'))
   const reference = await holdHotel(page, slug, { payment: 'now', ahead: 50 })
   await page.goto(at(slug, `/booknow/hotels/checkout?reference=${reference}`))
-  await page.getByRole('button', { name: 'Goes through' }).click()
+  await page.getByRole('button', { name: 'Payment succeeds' }).click()
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible({
     timeout: 30_000,

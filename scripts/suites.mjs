@@ -14,12 +14,17 @@ const OUTSIDE = 'outside any test'
 
 /** Arguments of each runner: everything except the proofs, or only the proofs. */
 const chosen = {
-  tests: { vitest: ['--exclude=**/*.proof.test.ts'], playwright: ['--grep-invert', '@proof'] },
+  tests: { vitest: [], playwright: ['--grep-invert', '@proof'] },
   proofs: { vitest: ['.proof.test.ts', ...proofFiles()], playwright: ['--grep', '@proof'] },
 }
 
-/** Proofs take every case where a test takes some (scripts/proof-cases.ts). */
-const envOf = (which) => ({ ...childEnv, TEST_PROOFS: which === 'proofs' ? 'on' : '' })
+/** Proofs take every case where a test takes some (scripts/proof-cases.ts); tests leave out the proofs and some packages. */
+const envOf = (which, packages = []) => ({
+  ...childEnv,
+  TEST_PROOFS: which === 'proofs' ? 'on' : '',
+  TEST_EXCLUDE: which === 'proofs' ? '' : ['**/*.proof.test.ts', ...packages.map(filesOf)].join(','),
+})
+const filesOf = (name) => `packages/${name}/**`
 
 /** Runs the tests or the proofs; returns the number of passed ones and the failures. The build must exist. */
 export async function runSuites(which) {
@@ -28,14 +33,13 @@ export async function runSuites(which) {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const { vitest, playwright } = chosen[which]
-  const env = { ...envOf(which), CHROMIUM_PATH: chromium }
   const reporters = ['--reporter=default', '--reporter=scripts/report/vitest-report.ts']
   const packages = unchangedPackages(root)
   const skipped = which === 'tests' ? packages.names : []
   for (const name of skipped)
     console.log(`packages/${name} has not changed since its tests passed here; they do not run again.`)
-  const excluded = skipped.map((name) => `--exclude=packages/${name}/**`)
-  const tests = await suite(unitName, 'vitest', ['run', ...vitest, ...excluded, ...reporters], env)
+  const env = { ...envOf(which, skipped), CHROMIUM_PATH: chromium }
+  const tests = await suite(unitName, 'vitest', ['run', ...vitest, ...reporters], env)
   const failed = tests.failures.map(({ name }) => name)
   // A failure outside any test can be a package's.
   if (which === 'tests' && !failed.includes(`${unitName}: ${OUTSIDE}`)) packages.store(failed)

@@ -1,4 +1,4 @@
-import { mix } from './colour.ts'
+import { mix } from './color.ts'
 import { Paper } from './paper.ts'
 import { Pen } from './pen.ts'
 

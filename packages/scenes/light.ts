@@ -1,4 +1,4 @@
-import { adjust, type LightColour, mix, under } from './colour.ts'
+import { adjust, type LightColor, mix, under } from './color.ts'
 import type { Random } from './random.ts'
 import type { Climate, TimeOfDay } from './scene-kind.ts'
 import { type Sky, skiesOf } from './skies.ts'
@@ -13,12 +13,12 @@ export interface Light {
   lit(material: string): string
   shade(material: string): string
   /** Takes a colour already under light and a distance from 0 (here) to 1 (the horizon). */
-  far(colour: string, distance: number): string
+  far(color: string, distance: number): string
 }
 
 interface Hour {
-  readonly key: LightColour
-  readonly fill: LightColour
+  readonly key: LightColor
+  readonly fill: LightColor
   /** The hue of all shadows, so that the picture has one cool tone. */
   readonly shadow: string
   readonly shadowShare: number
@@ -46,7 +46,7 @@ export function lightOf(timeOfDay: TimeOfDay, climate: Climate, random: Random):
     lamp: '#ffd98a',
     lit: (material) => mix(under(material, key), sky.glow, timeOfDay === 'night' ? 0.04 : 0.07),
     shade: (material) => mix(under(material, fill), shadow, shadowShare),
-    far: (colour, distance) => mix(colour, haze, distance),
+    far: (color, distance) => mix(color, haze, distance),
   }
 }
 
@@ -54,8 +54,8 @@ export function lightOf(timeOfDay: TimeOfDay, climate: Climate, random: Random):
 export function byLamplight(light: Light): Light {
   if (!light.dark) return light
   const strength = light.timeOfDay === 'night' ? 0.86 : 1
-  const key: LightColour = [0.86 * strength, 0.62 * strength, 0.4 * strength]
-  const fill: LightColour = [0.34 * strength, 0.22 * strength, 0.24 * strength]
+  const key: LightColor = [0.86 * strength, 0.62 * strength, 0.4 * strength]
+  const fill: LightColor = [0.34 * strength, 0.22 * strength, 0.24 * strength]
   return {
     ...light,
     lit: (material) => mix(under(material, key), light.lamp, 0.05),

@@ -1,4 +1,4 @@
-import { adjust, mix } from './colour.ts'
+import { adjust, mix } from './color.ts'
 import type { Climate, Season } from './scene-kind.ts'
 
 /** The materials of a place as they look at noon, before the light of the time of day. */

@@ -2,7 +2,7 @@ import { type Attributes, faded, shortColour, writeAttributes } from './attribut
 import { shortNumber } from './pen.ts'
 
 /** A colour stop: position (0 to 1), colour, opacity (1 by default). */
-export type Stop = readonly [at: number, colour: string, opacity?: number]
+export type Stop = readonly [at: number, color: string, opacity?: number]
 
 /**
  * Collects the marks of one picture, back to front, with their gradients. Its root sets `fill` to none and line caps
@@ -203,10 +203,10 @@ export class Paper {
   }
 
   private gradient(tag: string, attributes: Attributes, stops: readonly Stop[]): string {
-    const body = stops.map(([at, colour, opacity = 1]) =>
+    const body = stops.map(([at, color, opacity = 1]) =>
       writeAttributes({
         ...(at > 0 && { offset: shortNumber(at) }),
-        'stop-color': colour,
+        'stop-color': color,
         ...(opacity < 1 && { 'stop-opacity': shortNumber(opacity) }),
       }),
     )

@@ -75,7 +75,7 @@ async function measure(browser: Browser, url: string): Promise<LiveThemeFigures>
         const primaryColor = colorAt(i)
         latest = primaryColor
         const changed = performance.now()
-        window.liveTheme.wear({ primaryColor })
+        window.liveTheme.apply({ primaryColor })
         // Requested after the writer's frame, so it runs in the same frame, after the writer.
         requestAnimationFrame(() => {
           if (root.style.getPropertyValue('--primary-color') === latest) written += 1

@@ -20,7 +20,7 @@ const isOfNoVersion = (path: string) => inventoryPaths.has(path) || path === '/a
  * stay.
  */
 export function useApplyVersion(
-  wear: (brand: BrandInput) => unknown = wearBrand,
+  apply: (brand: BrandInput) => unknown = applyBrand,
 ): (next: PageContext, asksAgain?: boolean) => Promise<void> {
   const page = usePage()
   const { i18n } = useTranslation()
@@ -32,7 +32,7 @@ export function useApplyVersion(
     async (next, asksAgain = true) => {
       const before = shown.current
       if (JSON.stringify(brandOf(before.agency)) !== JSON.stringify(brandOf(next.agency))) {
-        await wear(brandOf(next.agency))
+        await apply(brandOf(next.agency))
       }
       if (JSON.stringify(before.wording) !== JSON.stringify(next.wording)) {
         await reword(i18n, before.wording, next.wording)
@@ -43,7 +43,7 @@ export function useApplyVersion(
       if (asksAgain)
         await queries.invalidateQueries({ predicate: ({ queryKey }) => !isOfNoVersion(String(queryKey[1])) })
     },
-    [i18n, queries, show, wear],
+    [i18n, queries, show, apply],
   )
 }
 
@@ -55,10 +55,10 @@ function brandOf({ primaryColor, theme }: PageAgency): BrandInput {
 let worn: LiveTheme | undefined
 
 /** Applies another brand in the next frame, and its fonts when they have loaded. */
-async function wearBrand(brand: BrandInput): Promise<void> {
+async function applyBrand(brand: BrandInput): Promise<void> {
   const { liveTheme } = await import('./live-theme.ts')
   worn ??= liveTheme(document.documentElement, brand)
-  worn.wear(brand)
+  worn.apply(brand)
   void linkTypePairing(brand.typePairing ?? 'modern')
   const { light, dark } = worn.tokens()
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

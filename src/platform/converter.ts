@@ -1,7 +1,7 @@
 import { convert } from '../tenant/money/convert.ts'
 import { majorUnits } from '../tenant/money/major-units.ts'
 import { minorUnits } from '../tenant/money/minor-units.ts'
-import { shownUnit } from '../tenant/money/shown-unit.ts'
+import { priceUnit } from '../tenant/money/price-unit.ts'
 
 /**
  * Converts amounts (decimal major units) into a currency with the rates relative to USD. Livery's own API answers in
@@ -13,7 +13,7 @@ export function converter(selected: string, rates: Readonly<Record<string, numbe
   const hasRate = (currency: string) => Object.hasOwn(known, currency)
   return (amount: number, currency: string): { amount: number; currency: string } => {
     if (currency === selected || !hasRate(currency) || !hasRate(selected)) return { amount, currency }
-    const minor = convert(minorUnits(amount, currency), currency, selected, known, shownUnit(selected))
+    const minor = convert(minorUnits(amount, currency), currency, selected, known, priceUnit(selected))
     return { amount: majorUnits(minor, selected), currency: selected }
   }
 }

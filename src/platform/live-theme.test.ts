@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('liveTheme', () => {
   it('applies a brand in the next frame, in its mode', async () => {
     const theme = liveTheme(root, {})
-    theme.wear({ primaryColor: '#136f63', mode: 'dark' })
+    theme.apply({ primaryColor: '#136f63', mode: 'dark' })
     await frame()
     expect(root.style.getPropertyValue('--primary-color')).toBe('#136f63')
     expect(root.dataset.mode).toBe('dark')
@@ -25,7 +25,7 @@ describe('liveTheme', () => {
 
   it('follows the system in automatic mode', async () => {
     const theme = liveTheme(root, {})
-    theme.wear({ primaryColor: '#136f63', mode: 'auto' })
+    theme.apply({ primaryColor: '#136f63', mode: 'auto' })
     await frame()
     const light = root.style.getPropertyValue('--background')
     media.matches = true
@@ -36,7 +36,7 @@ describe('liveTheme', () => {
 
   it('leaves no variable, mode or listener behind', async () => {
     const theme = liveTheme(root, {})
-    theme.wear({ primaryColor: '#136f63', mode: 'dark' })
+    theme.apply({ primaryColor: '#136f63', mode: 'dark' })
     await frame()
     theme.clear()
     expect(root.style.length).toBe(0)
@@ -49,7 +49,7 @@ describe('liveTheme', () => {
   it('restores the mode from when it was applied, not from when it was created', () => {
     const theme = liveTheme(root, {})
     root.dataset.mode = 'light'
-    theme.wear({ mode: 'dark' })
+    theme.apply({ mode: 'dark' })
     theme.clear()
     expect(root.dataset.mode).toBe('light')
   })
@@ -57,11 +57,11 @@ describe('liveTheme', () => {
   it('applies to another document, and can be removed from it', async () => {
     const inside = document.createElement('div')
     const theme = liveTheme(root, {})
-    theme.wear({ primaryColor: '#136f63' })
-    const undress = theme.dress(inside)
+    theme.apply({ primaryColor: '#136f63' })
+    const removeTheme = theme.applyTo(inside)
     await frame()
     expect(inside.style.getPropertyValue('--primary-color')).toBe('#136f63')
-    undress()
+    removeTheme()
     expect(inside.style.length).toBe(0)
   })
 
@@ -69,8 +69,8 @@ describe('liveTheme', () => {
     const theme = liveTheme(root, {})
     const listener = vi.fn()
     theme.subscribe(listener)
-    theme.wear({ primaryColor: '#111111' })
-    theme.wear({ primaryColor: '#222222' })
+    theme.apply({ primaryColor: '#111111' })
+    theme.apply({ primaryColor: '#222222' })
     await frame()
     expect(listener).toHaveBeenCalledTimes(1)
     expect(listener.mock.calls[0]?.[0].brand.given).toBe('#222222')

@@ -15,11 +15,11 @@ export interface LiveTheme {
   /** Returns the current tokens. */
   tokens: () => ThemeTokens
   /** Applies a brand to the page in the next frame. */
-  wear: (input: BrandInput) => void
+  apply: (input: BrandInput) => void
   /** Restores the server's theme and removes all listeners. */
   clear: () => void
   /** Applies the theme to another document too, such as one in a frame. Returns a function that removes it. */
-  dress: (root: HTMLElement) => () => void
+  applyTo: (root: HTMLElement) => () => void
   /** Calls the listener once in every frame in which the brand changed. */
   subscribe: (listener: Listener) => () => void
 }
@@ -34,7 +34,7 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
   const listeners = new Set<Listener>()
   let tokens = resolveTokens(own)
   let isWorn = false
-  let isTold = true
+  let isNotified = true
 
   function paint(): void {
     const mode = tokens.mode === 'auto' ? (dark.matches ? 'dark' : 'light') : tokens.mode
@@ -43,10 +43,10 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
   }
 
   function notify(): void {
-    if (!isTold) return
-    isTold = false
+    if (!isNotified) return
+    isNotified = false
     requestAnimationFrame(() => {
-      isTold = true
+      isNotified = true
       for (const listener of listeners) listener(tokens)
     })
   }
@@ -54,7 +54,7 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
   return {
     own,
     tokens: () => tokens,
-    wear(input) {
+    apply(input) {
       tokens = resolveTokens(input)
       isWorn = true
       // Adding it again has no effect.
@@ -69,7 +69,7 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
       for (const { clear } of dressed.values()) clear()
       notify()
     },
-    dress(other) {
+    applyTo(other) {
       dressed.set(other, dresser(other))
       if (isWorn) paint()
       return () => {

@@ -28,7 +28,7 @@ export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
   }
 
   /** Waits for the lock, or takes it from its holder. */
-  function stand(isTaken: boolean): void {
+  function waitForLock(isTaken: boolean): void {
     turn.abort()
     const mine = new AbortController()
     turn = mine
@@ -47,11 +47,11 @@ export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
       .request(name, isTaken ? { steal: true } : { signal: mine.signal }, work)
       // It was aborted, or another tab took over: wait again.
       .catch(() => {
-        if (!mine.signal.aborted) stand(false)
+        if (!mine.signal.aborted) waitForLock(false)
       })
   }
 
-  function rest(): void {
+  function release(): void {
     turn.abort()
     others?.close()
     others = undefined
@@ -59,17 +59,17 @@ export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
 
   const over = new AbortController()
   const onSeen = () => {
-    if (document.visibilityState === 'visible') stand(true)
+    if (document.visibilityState === 'visible') waitForLock(true)
     else if (!isShared) turn.abort()
   }
   document.addEventListener('visibilitychange', onSeen, over)
   addEventListener('online', onSeen, over)
   // Browsers keep a left page for Back only if it holds no lock or connection.
-  addEventListener('pagehide', rest, over)
-  addEventListener('pageshow', ({ persisted }) => persisted && stand(true), over)
-  stand(isTakenAtFirst && document.visibilityState === 'visible')
+  addEventListener('pagehide', release, over)
+  addEventListener('pageshow', ({ persisted }) => persisted && waitForLock(true), over)
+  waitForLock(isTakenAtFirst && document.visibilityState === 'visible')
   return () => {
     over.abort()
-    rest()
+    release()
   }
 }

@@ -10,7 +10,7 @@ import { dealsRequest } from './deals-request.ts'
 const lisbon = { name: 'Lisbon', latitude: 38.7223, longitude: -9.1393 }
 const here = { latitude: 38.71, longitude: -9.14 }
 
-interface Asked {
+interface RequestInput {
   tab: string
   search?: string
   language?: LanguageCode
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 function requestFor(
-  { tab, search = '', language = 'en', near = null, currency = 'USD', ...overrides }: Asked,
+  { tab, search = '', language = 'en', near = null, currency = 'USD', ...overrides }: RequestInput,
   calls: Request[] = [],
 ) {
   const { agency } = testContent()
@@ -51,7 +51,7 @@ function requestFor(
 }
 
 /** Returns path and body of the request. */
-async function sent(input: Asked) {
+async function sent(input: RequestInput) {
   const calls: Request[] = []
   await requestFor(input, calls)?.query.queryFn({ signal: new AbortController().signal })
   const [call] = calls
@@ -222,7 +222,7 @@ describe('deals near a place', () => {
 describe('order of deals', () => {
   const hotel = (name: string, distance: number) => ({ hotel: { hotelDetails: { name, distance } } })
   const answer = { response: [hotel('far', 9), hotel('near', 0.2), hotel('middle', 3)] }
-  const names = (input: Asked) =>
+  const names = (input: RequestInput) =>
     requestFor(input)
       ?.read(structuredClone(answer))
       .map(({ deal }) => ('hotel' in deal ? deal.hotel.hotelDetails.name : ''))

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from './testing-site.tsx'
 
 /** Records navigations, since jsdom cannot navigate. A hanging call times out at once. */
-function keptWays(): (() => void)[] {
+function recordNavigations(): (() => void)[] {
   const later = globalThis.setTimeout
   const navigations: (() => void)[] = []
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
@@ -26,7 +26,7 @@ describe('/logout', () => {
 
   // §2.1.3, §9.18
   it('clears local storage, ends the session, and redirects after 100 ms', async () => {
-    const navigations = keptWays()
+    const navigations = recordNavigations()
     await site().signIn('traveller')
     localStorage.setItem('anything', 'x')
     await site().show('/logout')
@@ -38,7 +38,7 @@ describe('/logout', () => {
   })
 
   it('clears checkout data of the tab: travellers and payments', async () => {
-    const navigations = keptWays()
+    const navigations = recordNavigations()
     await site().signIn('traveller')
     const names = ['livery_checkout', 'livery-payment:LV-7K3QX9', 'livery_deep_link', 'of-another']
     for (const name of names) sessionStorage.setItem(name, 'x')
@@ -53,7 +53,7 @@ describe('/logout', () => {
     ['the server has no time', () => HttpResponse.json({ code: 'overloaded' }, { status: 503 })],
     ['the server refuses', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })],
   ])('reports that the session is still open if %s, and ends it on retry', async (_, answer) => {
-    const navigations = keptWays()
+    const navigations = recordNavigations()
     await site().signIn('traveller')
     site().network.use(http.post('*/api/user/logout', answer, { once: true }))
     await site().show('/logout')
@@ -82,7 +82,7 @@ describe('/logout', () => {
   })
 
   it('redirects without an error if nobody was signed in', async () => {
-    const navigations = keptWays()
+    const navigations = recordNavigations()
     site().network.use(http.post('*/api/user/logout', () => HttpResponse.error(), { once: true }))
     await site().show('/logout')
     await waitFor(() => expect(navigations).toHaveLength(1))

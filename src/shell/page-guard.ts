@@ -1,9 +1,9 @@
 import type { Destination } from '../contract/destination.ts'
 import type { PageContext } from '../contract/page.ts'
 import { internalPath } from '../tenant/internal-path.ts'
-import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { matchPath } from '../tenant/match-path.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
+import { requiresSso } from '../tenant/requires-sso.ts'
 import { isSignInPath, ownSiteHref, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
 import { withRedirect } from '../tenant/sso.ts'
 import { within } from '../tenant/stored-target.ts'
@@ -31,7 +31,7 @@ export function findSignIn(
   const { agency, session } = page
   if (session.signedIn) return null
   if (!mayOpen(path, session, agency)) return loginHref({ page, path, search: searchParams })
-  if (isSsoAlone(agency) && passwordPaths.some((one) => matchPath(one, path))) return within('/sso')
+  if (requiresSso(agency) && passwordPaths.some((one) => matchPath(one, path))) return within('/sso')
   if (!isSignInPath(path)) return null
   // Typed or bookmarked addresses; links of such an agency already point there (spec §4). The target's redirect is
   // kept, but never log-in itself.
@@ -40,5 +40,5 @@ export function findSignIn(
     return target ? ownSiteHref(agency, target) : signInHref({ agency, to: '/login', path, search })
   }
   // The same if the agency has no separate site.
-  return isSsoAlone(agency) ? within(withRedirect('/sso', searchParams.get('redirect'))) : null
+  return requiresSso(agency) ? within(withRedirect('/sso', searchParams.get('redirect'))) : null
 }

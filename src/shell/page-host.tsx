@@ -37,7 +37,7 @@ export function PageHost() {
 function ShellPageHost({ name }: { name: PageName }) {
   const { t, i18n } = useTranslation('shell')
   const [page, setPage] = useState<PageModule | 'coming' | 'failed'>(
-    () => (isHere(name, i18n) && loadedPage(name)) || 'coming',
+    () => (isLoaded(name, i18n) && loadedPage(name)) || 'coming',
   )
   const isRetry = useRef(false)
   useEffect(() => {
@@ -92,6 +92,6 @@ async function addTexts(text: i18n, words?: PageModule['words']): Promise<void> 
 }
 
 /** Returns whether the page's code and texts have loaded. */
-function isHere(name: PageName, text: i18n): boolean {
+function isLoaded(name: PageName, text: i18n): boolean {
   return name === 'home' || text.exists('errors.notFound', { ns: 'shell' })
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { queryDefaults } from './query-defaults.ts'
 
 /** Returns how often a call with this constant error is made. */
-async function timesAsked(status: number): Promise<number> {
+async function countRequests(status: number): Promise<number> {
   const queryFn = vi.fn(async () => {
     throw new ApiError({ status, code: 'unexpected', detail: '' })
   })
@@ -18,11 +18,11 @@ async function timesAsked(status: number): Promise<number> {
 
 describe('failed calls (spec §8)', () => {
   it.each([500, 502, 503, 0])('are retried once after status %i', async (status) => {
-    expect(await timesAsked(status)).toBe(2)
+    expect(await countRequests(status)).toBe(2)
   })
 
   it.each([400, 401, 403, 404, 422, 429])('are not retried after status %i, a refusal', async (status) => {
-    expect(await timesAsked(status)).toBe(1)
+    expect(await countRequests(status)).toBe(1)
   })
 
   it('are reported after one short pause', () => {

@@ -21,7 +21,7 @@ export function replayEarlyPresses(): void {
   }
   if (!sent || !isAwake(sent.form)) return
   delete window.liverySent
-  // After React has taken over the autofilled values (ui/use-filled-in.ts).
+  // After React has taken over the autofilled values (ui/use-early-input.ts).
   setTimeout(() => send(sent))
 }
 

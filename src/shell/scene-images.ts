@@ -1,6 +1,6 @@
 import type { PageAgency } from '../contract/page.ts'
 import type { BookingServiceTitle } from '../contract/types.ts'
-import { climateAt } from '../tenant/climate-at.ts'
+import { placeClimate } from '../tenant/place-climate.ts'
 
 /** Replaces a picture that fails to load (spec §2.5). */
 export const FALLBACK_IMAGE = '/scenes/fallback.svg'
@@ -9,7 +9,7 @@ type SceneAgency = Pick<PageAgency, 'subdomain' | 'home'>
 
 /** Returns the agency's scene in a wide format. */
 export function heroImage({ subdomain, home }: SceneAgency): string {
-  return `/scenes/${home.scene}/${subdomain}.svg?t=${home.timeOfDay ?? 'golden'}&c=${climateAt(home.place.latitude)}&crop=hero`
+  return `/scenes/${home.scene}/${subdomain}.svg?t=${home.timeOfDay ?? 'golden'}&c=${placeClimate(home.place.latitude)}&crop=hero`
 }
 
 const promoScenes: Partial<Record<BookingServiceTitle, string>> = {

@@ -123,7 +123,7 @@ describe("served HTML of an agency's own texts (issue, ‘Being found’)", () =
     async (url) => {
       const { body, status } = await serve(url)
       expect(status).toBe(200)
-      expect(body).not.toMatch(/This (article|place) is not here/)
+      expect(body).not.toMatch(/This (article|place) could not be found/)
     },
   )
 

@@ -220,14 +220,14 @@ describe('where single sign-on is the only way to sign in', () => {
     expect(
       await main().findByText('At Aurora Vesper, you log in through the agency’s own log-in service.'),
     ).toBeVisible()
-    await expectOwnWays()
+    await expectOwnProviders()
   })
 
   it.each(['account', 'agent'])('asks for no password without a form: %s', async (error) => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
     expect(await heading('You cannot log in here with this account')).toBeVisible()
     expect((await screen.findByRole('alert')).textContent).not.toMatch(/password|as usual|profile/)
-    await expectOwnWays()
+    await expectOwnProviders()
   })
 
   it('does not offer a provider again that refused the user', async () => {
@@ -240,7 +240,7 @@ describe('where single sign-on is the only way to sign in', () => {
     expect(main().queryByRole('link', { name: 'Continue with Aurora staff' })).toBeNull()
   })
 
-  async function expectOwnWays() {
+  async function expectOwnProviders() {
     expect(await link('Continue with Aurora staff')).toHaveAttribute(
       'href',
       '/sso/start?provider=staff&navigateTo=%2Fabout',

@@ -39,12 +39,12 @@ export async function startStaticSite(root: HTMLElement): Promise<void> {
   const site = JSON.parse(document.getElementById('livery-site')?.textContent ?? '{}') as Site
   try {
     const context = await loadContext()
-    dress(context)
+    applyToDocument(context)
     await linkTypePairing(context.agency.theme?.typePairing ?? 'modern')
     const state = { ...site, context, queries: null, page: pageOf(site, context), texts: [] }
     await startApp(state, root, textsOf(context.language))
   } catch (error) {
-    wear({})
+    applyTheme({})
     const t = createText('en', { shell: await textsOf('en') }).getFixedT(null, 'shell')
     const isUnknown = error instanceof ApiError && error.code === 'agency_not_found'
     createRoot(root).render(isUnknown ? <AgencyNotFound t={t} /> : <p>{t('common.somethingWrong')}</p>)
@@ -98,13 +98,13 @@ async function loadContext(): Promise<PageContext> {
     device: deviceOfScreen(),
     today: new Date().toISOString().slice(0, 10),
     demo: false,
-    frame: keptFrameWish(search),
+    frame: storedFrameRequest(search),
     ...(cookie(MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
   }
 }
 
 /** Keeps in the tab what a server stores in cookies. */
-function keptFrameWish(search: URLSearchParams): PageContext['frame'] {
+function storedFrameRequest(search: URLSearchParams): PageContext['frame'] {
   const query = (name: string) => search.get(name)
   const request = readFrameRequest({ query, cookie: (name) => storage()?.getItem(name) ?? null })
   try {
@@ -154,7 +154,7 @@ async function textsOf(language: string): Promise<Texts> {
 }
 
 /** Applies what the server writes into the head. */
-function dress({ agency, language }: PageContext): void {
+function applyToDocument({ agency, language }: PageContext): void {
   const { documentElement: html } = document
   html.lang = language
   html.dir = directionOf(language)
@@ -163,10 +163,10 @@ function dress({ agency, language }: PageContext): void {
   icon.rel = 'icon'
   icon.href = agency.favicon
   document.head.append(icon)
-  wear({ primaryColor: agency.primaryColor, ...agency.theme })
+  applyTheme({ primaryColor: agency.primaryColor, ...agency.theme })
 }
 
-function wear(brand: Partial<Pick<Agency, 'primaryColor'>> & Agency['theme']): void {
+function applyTheme(brand: Partial<Pick<Agency, 'primaryColor'>> & Agency['theme']): void {
   const style = document.createElement('style')
   style.id = 'livery-theme'
   style.textContent = themeCss(resolveTokens(brand))

@@ -1,6 +1,6 @@
 import type { ResolvedAgency } from '../server/domain/agencies/resolved-agency.ts'
-import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { neededAt } from '../tenant/protected-paths.ts'
+import { requiresSso } from '../tenant/requires-sso.ts'
 import type { RouteRow } from '../tenant/route-rows.ts'
 import { signsInElsewhere } from '../tenant/sign-in.ts'
 
@@ -51,7 +51,8 @@ export function answerOfRoute({ answer }: RouteRow, path: string, resolved: Reso
   // The requested link does not exist.
   if (page === 'stored-link') return leadsTo('/errors')
   if (page === 'signup' && (agency.isHideSignupOption || agency.isPlatformBrand)) return leadsTo('/login')
-  if (waysIn.includes(page) && isSsoAlone(agency)) return leadsTo(page === 'sso' ? startOf(resolved) : '/sso')
+  if (waysIn.includes(page) && requiresSso(agency))
+    return leadsTo(page === 'sso' ? startOf(resolved) : '/sso')
   return isAnswered((written[page]?.(resolved, path) ?? true) ? 200 : 404)
 }
 

@@ -1,7 +1,8 @@
+import { addDays } from './calendar-days.ts'
+
 /** Days from the start of the current week to the first and last day of the deals' stay (spec §9). */
 const FIRST_DAY = 19
 const LAST_DAY = 21
-const DAY_MS = 86_400_000
 
 export interface DealDates {
   /** YYYY-MM-DD. */
@@ -14,9 +15,7 @@ export interface DealDates {
  * `weekStart` is the locale's first weekday, 0 for Sunday. Source: spec §9 (Deal dates).
  */
 export function dealDates(today: string, weekStart = 0): DealDates {
-  const day = new Date(`${today}T00:00:00Z`)
-  const sinceWeekStart = (day.getUTCDay() - weekStart + 7) % 7
-  const week = day.getTime() - sinceWeekStart * DAY_MS
-  const dateAt = (offset: number) => new Date(week + offset * DAY_MS).toISOString().slice(0, 10)
+  const sinceWeekStart = (new Date(`${today}T00:00:00Z`).getUTCDay() - weekStart + 7) % 7
+  const dateAt = (offset: number) => addDays(today, offset - sinceWeekStart)
   return { start: dateAt(FIRST_DAY), end: dateAt(LAST_DAY) }
 }

@@ -1,5 +1,5 @@
 import type { CancellationStep, HotelRate } from '../contract/types.ts'
-import { costsNothing, freeUntil } from './free-until.ts'
+import { costsNothing, freeCancellationEnd } from './free-cancellation-end.ts'
 import { clockTime } from './zoned-time.ts'
 
 type Policy = HotelRate['policy']
@@ -31,6 +31,6 @@ export function isFreeSpan(span: PolicySpan): boolean {
 
 /** The local time of the property until which cancellation is free; null if it already has a cost. */
 export function freeUntilOf(policy: Policy, now: Date): string | null {
-  const until = freeUntil(policy)
+  const until = freeCancellationEnd(policy)
   return until !== null && until > clockTime(now, policy.timeZone) ? until : null
 }

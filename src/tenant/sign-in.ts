@@ -1,9 +1,9 @@
 import type { Destination } from '../contract/destination.ts'
 import { addParameter } from './add-parameter.ts'
 import { internalPath } from './internal-path.ts'
-import { isSsoAlone } from './is-sso-alone.ts'
 import { matchPath } from './match-path.ts'
 import { parseUrl } from './parse-url.ts'
+import { requiresSso } from './requires-sso.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with their second names (§2.2). */
 export const publicPages: readonly string[] = [
@@ -26,7 +26,7 @@ const pagesOfMail = ['/verify', '/newPassword']
 
 /** True if people of this agency can sign in only at its own site, and at no page of ours that leads there. */
 export function signsInElsewhere(agency: SignInInput['agency']): boolean {
-  return isSsoAlone(agency) && agency.returnUrl !== ''
+  return requiresSso(agency) && agency.returnUrl !== ''
 }
 
 /** True for a path for signing in or up; with SSO only, it leads to the agency's own site. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { internalPath } from './internal-path.ts'
-import { isSsoAlone } from './is-sso-alone.ts'
+import { requiresSso } from './requires-sso.ts'
 import { loginHref, ssoErrorOf, ssoErrors, ssoRedirect, ssoStartHref, withRedirect } from './sso.ts'
 
 describe('post-login redirect of a provider’s sign-in', () => {
@@ -73,7 +73,7 @@ describe('sign-in error', () => {
 })
 
 it('recognises an agency whose only sign-in is single sign-on, with or without its own site', () => {
-  expect(isSsoAlone({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } })).toBe(true)
-  expect(isSsoAlone({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } })).toBe(false)
-  expect(isSsoAlone({ sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false } })).toBe(false)
+  expect(requiresSso({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } })).toBe(true)
+  expect(requiresSso({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } })).toBe(false)
+  expect(requiresSso({ sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false } })).toBe(false)
 })

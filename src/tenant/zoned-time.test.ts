@@ -56,6 +56,14 @@ describe('time on the clocks of a zone', () => {
     },
   )
 
+  it('shows the clocks of a place, which may be on another day', () => {
+    const moment = new Date('2026-11-21T23:05:09Z')
+    expect(clockTime(moment, 'Etc/UTC')).toBe('2026-11-21T23:05:09')
+    expect(clockTime(moment, 'Pacific/Auckland')).toBe('2026-11-22T12:05:09')
+    expect(clockTime(moment, 'America/New_York')).toBe('2026-11-21T18:05:09')
+    expect(clockTime(new Date('0999-06-15T12:00:00Z'), 'Etc/UTC')).toBe('0999-06-15T12:00:00')
+  })
+
   it('matches the clocks at every moment, in every zone', () => {
     const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     fc.assert(

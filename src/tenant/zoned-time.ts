@@ -35,7 +35,8 @@ export function zonedTime(text: string, timeZone: string): ZonedTime {
 
 /** Returns the clock time of a zone at a moment, as `YYYY-MM-DDTHH:mm:ss`. */
 export function clockTime(at: Date, timeZone: string): string {
-  return new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString().slice(0, 19)
+  // Swedish separates the parts as ISO 8601 does, but writes the year 999 with three digits.
+  return formatOf(timeZone).format(at).replace(' ', 'T').padStart(19, '0')
 }
 
 /** True if this runtime knows a time zone of that name. */
@@ -54,7 +55,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
+    new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       calendar: 'iso8601',
       numberingSystem: 'latn',
@@ -73,11 +74,5 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 /** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
 function offsetAt(at: number, timeZone: string): number {
   const whole = Math.floor(at / 1000) * 1000
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(whole)
-      .map(({ type, value }) => [type, value]),
-  )
-  const { year, month, day, hour, minute, second } = parts
-  return Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`) - whole
+  return Date.parse(`${clockTime(new Date(whole), timeZone)}Z`) - whole
 }

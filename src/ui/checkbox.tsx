@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Choice, choiceNames } from './choice.tsx'
 import { Icon } from './icon.tsx'
-import { useFilledIn } from './use-filled-in.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, indeterminate = false, className,
   const own = useId()
   const id = rest.id ?? own
   const box = useRef<HTMLInputElement>(null)
-  useFilledIn(box, rest.onChange)
+  useEarlyInput(box, rest.onChange)
   // HTML has no attribute for it.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate

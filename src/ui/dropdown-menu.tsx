@@ -1,8 +1,8 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu'
 import { type ReactElement, useRef, useState } from 'react'
+import { floatingContext } from './floating-context.ts'
 import type { MenuItem } from './menu-item.ts'
 import { MenuItems, menuPanel } from './menu-items.tsx'
-import { surroundings } from './surroundings.ts'
 
 export interface DropdownMenuProps {
   /** The button that opens it: a `Button`, or another element that accepts a ref and events. */
@@ -19,12 +19,12 @@ export interface DropdownMenuProps {
  */
 export function DropdownMenu({ children, items, align = 'start', side = 'bottom' }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const [place, setPlace] = useState(() => surroundings(null))
+  const [place, setPlace] = useState(() => floatingContext(null))
   return (
     <Root
       modal={false}
       dir={place.direction}
-      onOpenChange={(open) => open && setPlace(surroundings(trigger.current))}
+      onOpenChange={(open) => open && setPlace(floatingContext(trigger.current))}
     >
       <Trigger asChild ref={trigger}>
         {children}

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId, useRef, useState } fro
 import { classNames } from './class-names.ts'
 import { heldFrame } from './control-frame.ts'
 import { Labelled } from './labelled.tsx'
-import { useFilledIn } from './use-filled-in.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   label: ReactNode
@@ -29,7 +29,7 @@ export function Field(props: FieldProps) {
   const input = id ?? own
   const [isShown, setIsShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useFilledIn(field, rest.onChange)
+  useEarlyInput(field, rest.onChange)
   const affix = 'shrink-0 text-muted-foreground select-none'
   const isLatin = leftToRight.includes(type)
   const described = idsOf(input, { prefix, suffix, note: error ?? hint })

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Choice, choiceNames } from './choice.tsx'
 import { classNames } from './class-names.ts'
 import { Note, RequiredMark } from './labelled.tsx'
-import { useFilledIn } from './use-filled-in.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export interface RadioOption {
   value: string
@@ -43,7 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { required, disabled, hint, error, className } = props
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
-  useFilledIn<HTMLInputElement>(box, ({ target }) => onChange?.(target.value))
+  useEarlyInput<HTMLInputElement>(box, ({ target }) => onChange?.(target.value))
   const style = looks[look]
   return (
     <fieldset

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { controlFrame } from './control-frame.ts'
 import { Icon } from './icon.tsx'
 import { Labelled } from './labelled.tsx'
-import { useFilledIn } from './use-filled-in.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Omitted if another element is the label. */
@@ -25,7 +25,7 @@ export function Select({ label, error, hint, className, id, ...rest }: SelectPro
   const own = useId()
   const control = id ?? own
   const box = useRef<HTMLSelectElement>(null)
-  useFilledIn(box, rest.onChange, rest.value)
+  useEarlyInput(box, rest.onChange, rest.value)
   const select = (
     <span
       className={classNames(

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { Choice, choiceNames } from './choice.tsx'
-import { useFilledIn } from './use-filled-in.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
@@ -15,7 +15,7 @@ export function Switch({ label, hint, error, atStart, className, ...rest }: Swit
   const own = useId()
   const id = rest.id ?? own
   const box = useRef<HTMLInputElement>(null)
-  useFilledIn(box, rest.onChange)
+  useEarlyInput(box, rest.onChange)
   return (
     <Choice {...{ id, label, hint, error, className }} required={rest.required} atEnd={!atStart}>
       <span className="relative flex">

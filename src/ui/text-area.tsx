@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, type TextareaHTMLAttributes, useId, u
 import { classNames } from './class-names.ts'
 import { controlFrame } from './control-frame.ts'
 import { Labelled } from './labelled.tsx'
-import { useFilledIn } from './use-filled-in.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: ReactNode
@@ -27,7 +27,7 @@ export function TextArea(props: TextAreaProps) {
     setTyped(event.target.value.length)
     onChange?.(event)
   }
-  useFilledIn(box, change)
+  useEarlyInput(box, change)
   const used = rest.value === undefined ? typed : String(rest.value).length
   const isScarce = maxLength !== undefined && maxLength - used <= maxLength * FEW_LEFT
   const counter = maxLength !== undefined && count && (

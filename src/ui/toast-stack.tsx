@@ -3,9 +3,9 @@ import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { floatingContext } from './floating-context.ts'
 import { Icon } from './icon.tsx'
 import { moreIconPaths } from './more-icon-paths.ts'
-import { surroundings } from './surroundings.ts'
 import type { ToastRequest } from './toast.ts'
 
 /** Spec §9, in milliseconds. */
@@ -39,7 +39,7 @@ const MOST_SHOWN = 4
  */
 export function ToastStack({ texts, requests, onGone }: ToastStackProps) {
   const host = useReachableHost(requests.at(-1)?.id)
-  const { direction } = surroundings(document.documentElement)
+  const { direction } = floatingContext(document.documentElement)
   return createPortal(
     <Provider
       label={texts.label}

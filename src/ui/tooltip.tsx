@@ -1,6 +1,6 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import { createContext, type ReactElement, type ReactNode, use, useRef, useState } from 'react'
-import { surroundings } from './surroundings.ts'
+import { floatingContext } from './floating-context.ts'
 
 export interface TooltipProps {
   /** A short, helpful text that is not essential, since touch users never see it. */
@@ -30,11 +30,11 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
  */
 export function Tooltip({ text, children, side = 'top', isQuiet = false }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const [place, setPlace] = useState(() => surroundings(null))
+  const [place, setPlace] = useState(() => floatingContext(null))
   const [isOpen, setIsOpen] = useState(false)
   const turn = (open: boolean) => {
     setIsOpen(open && !isQuiet)
-    if (open) setPlace(surroundings(trigger.current))
+    if (open) setPlace(floatingContext(trigger.current))
   }
   const tooltip = (
     <Root open={isOpen && !isQuiet} onOpenChange={turn}>

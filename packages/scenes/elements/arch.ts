@@ -2,7 +2,7 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 /** Frames the picture with a wall that has one large arch: round, or a pointed horseshoe in an arid climate. */
-export function drawFramingArch(stage: Stage, colour: string): void {
+export function drawFramingArch(stage: Stage, color: string): void {
   const { paper, light, width, top, bottom, floor, ceiling, side, setting } = stage
   const left = width * 0.06
   const right = width * 0.94
@@ -27,6 +27,6 @@ export function drawFramingArch(stage: Stage, colour: string): void {
       light.lit(stage.materials.walls[0] ?? '#f3e9d8'),
       `${opening(-7, new Pen())}${opening(side < 0 ? 3 : 2, new Pen())}`,
     )
-    paper.fill(colour, `${wall}${opening(-6, new Pen())}`)
+    paper.fill(color, `${wall}${opening(-6, new Pen())}`)
   })
 }

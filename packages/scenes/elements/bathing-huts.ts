@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-const colours = ['#d9534a', '#3f86a8', '#f0c04e', '#5fa38a', '#f4efe4']
+const colors = ['#d9534a', '#3f86a8', '#f0c04e', '#5fa38a', '#f4efe4']
 
 /** Draws a row of painted bathing huts along a beach, nearer and larger along the row. */
 export function drawBathingHuts(stage: Stage, at: (across: number) => number, strand: number): void {
@@ -16,7 +16,7 @@ export function drawBathingHuts(stage: Stage, at: (across: number) => number, st
   for (let index = 0; index < 6; index += 1) {
     const size = Math.round(90 + index * 20) / 100
     const x = Math.round(at(0.05 + index * 0.07 + index * index * 0.003))
-    const colour = light.lit(colours[(first + index) % 5] ?? '#f4efe4')
-    paper.use(hut, `translate(${x} ${Math.round(strand + index * 9)})scale(${size})`, { fill: colour })
+    const color = light.lit(colors[(first + index) % 5] ?? '#f4efe4')
+    paper.use(hut, `translate(${x} ${Math.round(strand + index * 9)})scale(${size})`, { fill: color })
   }
 }

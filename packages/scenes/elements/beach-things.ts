@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { definePeople } from './people.ts'
@@ -17,11 +17,11 @@ export function drawBeachThing(stage: Stage, x: number, y: number): void {
 }
 
 function drawSurfboards({ paper, light, random, side }: Stage, x: number, y: number): void {
-  const colours = ['#e8744a', '#f2c25a', '#4f9aa8', '#f6efe0', '#d9588a']
+  const colors = ['#e8744a', '#f2c25a', '#4f9aa8', '#f6efe0', '#d9588a']
   const first = random.whole(0, 4)
   for (let board = 0; board < 3; board += 1) {
     const at = x + board * 22
-    const colour = colours[(first + board) % 5] ?? '#f6efe0'
+    const color = colors[(first + board) % 5] ?? '#f6efe0'
     paper.fill(
       light.shade('#a88a5c'),
       new Pen()
@@ -32,14 +32,14 @@ function drawSurfboards({ paper, light, random, side }: Stage, x: number, y: num
       0.35,
     )
     paper.fill(
-      light.lit(colour),
+      light.lit(color),
       new Pen()
         .move(at - 4, y)
         .cubic(at - 16, y - 34, at - 10, y - 76, at + 3, y - 92)
         .cubic(at + 14, y - 74, at + 17, y - 32, at + 6, y),
     )
     paper.stroke(
-      light.lit(mix(colour, '#ffffff', 0.6)),
+      light.lit(mix(color, '#ffffff', 0.6)),
       2,
       new Pen().move(at + 1, y - 3).quad(at, y - 50, at + 3, y - 86),
       0.8,
@@ -48,9 +48,9 @@ function drawSurfboards({ paper, light, random, side }: Stage, x: number, y: num
 }
 
 function drawTowel({ paper, light, random }: Stage, x: number, y: number): void {
-  const colour = random.pick(['#e8744a', '#2f8fa0', '#f2b84a', '#d9588a'])
+  const color = random.pick(['#e8744a', '#2f8fa0', '#f2b84a', '#d9588a'])
   paper.fill(
-    light.lit(colour),
+    light.lit(color),
     new Pen()
       .move(x - 46, y)
       .line(x + 34, y)
@@ -95,9 +95,9 @@ function drawBeachedBoat(stage: Stage, x: number, y: number): void {
 function drawBall({ paper, light, side, random }: Stage, x: number, y: number): void {
   paper.ellipse(light.shade('#b89a6c'), x - side * 14, y + 1, 18, 4, 0.45)
   paper.circle(light.lit('#fdf6e8'), x, y - 13, 13)
-  const colour = random.pick(['#e8542f', '#2f8fb8', '#f2b62f'])
+  const color = random.pick(['#e8542f', '#2f8fb8', '#f2b62f'])
   paper.fill(
-    light.lit(colour),
+    light.lit(color),
     new Pen()
       .move(x - 3, y - 26)
       .quad(x - 16, y - 13, x - 3, y)

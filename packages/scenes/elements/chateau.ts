@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -7,7 +7,7 @@ export function drawChateau(stage: Stage, x: number, base: number, width: number
   const { paper, light, side } = stage
   const stone = '#f1e4cb'
   const slate = '#66718a'
-  const tone = (colour: string) => light.far(colour, 0.06)
+  const tone = (color: string) => light.far(color, 0.06)
   const lit = tone(light.lit(stone))
   const dim = tone(light.shade(stone))
   const half = width / 2

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -10,7 +10,7 @@ export function drawCoral(
   scale: number,
   deep: string,
 ): void {
-  const tone = (colour: string) => mix(light.lit(colour), deep, 0.3)
+  const tone = (color: string) => mix(light.lit(color), deep, 0.3)
   const at = (dx: number) => x + dx * scale
   const up = (dy: number) => base - dy * scale
   const weed = new Pen()

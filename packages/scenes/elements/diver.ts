@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -7,7 +7,7 @@ export function drawDiver(stage: Stage, x: number, y: number, scale: number, dir
   const { paper, light, random } = stage
   const suit = '#26303f'
   const accent = random.pick(['#f2b62f', '#e8542f', '#4fc0c8', '#e8638a'])
-  const wet = (colour: string) => mix(light.lit(colour), '#1c5f8c', 0.22)
+  const wet = (color: string) => mix(light.lit(color), '#1c5f8c', 0.22)
   const size = Math.round(scale * 100) / 100
   const tilt = Math.round(random.range(-6, 14)) * direction
   paper.group(

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { drawShaft } from './tower-shaft.ts'
@@ -10,13 +10,13 @@ export function drawDome(
   base: number,
   height: number,
   distance = 0,
-  colour?: string,
+  color?: string,
   stone?: string,
 ): void {
   const { paper, light, materials, side, setting } = stage
   const arid = setting.climate === 'arid'
   const wall = stone ?? materials.walls[0] ?? '#f7e9d2'
-  const skin = colour ?? (arid ? '#4f9fa2' : mix(materials.roofs[0] ?? '#c86a41', '#ffffff', 0.06))
+  const skin = color ?? (arid ? '#4f9fa2' : mix(materials.roofs[0] ?? '#c86a41', '#ffffff', 0.06))
   const r = height * 0.27
   const drum = base - height * 0.36
   const spring = drum - height * 0.14

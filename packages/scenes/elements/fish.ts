@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -35,11 +35,11 @@ export function defineFish(stage: Stage): Fish {
   return {
     swim(x, y, scale, direction, bright) {
       const size = Math.round(scale * 100) / 100
-      const colour = bright
+      const color = bright
         ? mix(light.lit(random.pick(scales)), random.pick(scales), 0.4)
         : mix(light.lit('#dff2f4'), '#2f8fb4', 0.35)
       paper.use(id, `translate(${Math.round(x)} ${Math.round(y)})scale(${direction * size} ${size})`, {
-        fill: colour,
+        fill: color,
       })
     },
   }

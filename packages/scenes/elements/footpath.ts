@@ -29,12 +29,12 @@ export function layFootpath({ random, width, bottom }: Stage, { far, half = 66 }
     { t: 0.62, out: -turn * sway, reach: half * 0.55 },
     { t: 1, out: 0, reach: half },
   ]
-  const centre = (t: number, out: number) => x + (foot - x) * t ** 1.3 + out
+  const center = (t: number, out: number) => x + (foot - x) * t ** 1.3 + out
   const edge = (hand: -1 | 1): Point[] =>
-    stations.map(({ t, out, reach }) => [centre(t, out) + hand * reach, y + depth * t])
+    stations.map(({ t, out, reach }) => [center(t, out) + hand * reach, y + depth * t])
   const outline = new Pen()
   const [first, ...left] = edge(-1)
   const [back, ...right] = edge(1).reverse()
   if (first && back) outline.move(first[0], first[1]).curve(left).line(back[0], back[1]).curve(right)
-  return { outline, walker: [centre(0.38, -turn * sway * 0.25), y + depth * 0.38] }
+  return { outline, walker: [center(0.38, -turn * sway * 0.25), y + depth * 0.38] }
 }

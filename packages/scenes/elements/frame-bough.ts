@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -29,7 +29,7 @@ export function frameBough(stage: Stage, corner: -1 | 1, leaf = stage.materials.
     place(reach * t - 8, y - 26 + 8 * t + 52 * t * t + random.range(-15, 15))
     if (index % 2 === 0) place(reach * (0.32 + 0.2 * t), y - 14 + 76 * t + random.range(-8, 8))
   }
-  const colour = setting.season === 'spring' ? mix(leaf, materials.blossom, 0.7) : leaf
+  const color = setting.season === 'spring' ? mix(leaf, materials.blossom, 0.7) : leaf
   paper.fill(light.shade(leaf), dark)
-  paper.fill(mix(light.shade(colour), light.lit(colour), 0.75), lit)
+  paper.fill(mix(light.shade(color), light.lit(color), 0.75), lit)
 }

@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 /** Draws grasses and round leaves along the lower edge, thickest in one corner. */
-export function frameGrass(stage: Stage, corner: -1 | 1, colour = stage.materials.foliage): void {
+export function frameGrass(stage: Stage, corner: -1 | 1, color = stage.materials.foliage): void {
   if (stage.detail < 0.5) return
   const { paper, light, random, width, floor, bottom, detail } = stage
   const dark = new Pen()
@@ -22,6 +22,6 @@ export function frameGrass(stage: Stage, corner: -1 | 1, colour = stage.material
       .line(x + half, bottom)
       .close()
   }
-  paper.fill(light.shade(colour), dark)
-  paper.fill(mix(light.shade(colour), light.lit(colour), 0.65), lit)
+  paper.fill(light.shade(color), dark)
+  paper.fill(mix(light.shade(color), light.lit(color), 0.65), lit)
 }

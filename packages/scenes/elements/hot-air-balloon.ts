@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -41,20 +41,20 @@ function drawBalloon(
   { paper, light, side }: Stage,
   [first, second, third]: readonly [string, string, string],
 ): void {
-  const tint = (colour: string) => (light.dark ? mix(light.lit(colour), light.lamp, 0.25) : light.lit(colour))
+  const tint = (color: string) => (light.dark ? mix(light.lit(color), light.lamp, 0.25) : light.lit(color))
   const gore = (from: number, to: number) =>
     new Pen()
       .move(0, -50)
       .cubic(from * 67, -50, from * 65, 28, from * 11, 71)
       .line(to * 11, 71)
       .cubic(to * 65, 28, to * 67, -50, 0, -50)
-  for (const [edge, colour] of [
+  for (const [edge, color] of [
     [1, first],
     [0.78, second],
     [0.5, third],
     [0.2, first],
   ] as const)
-    paper.fill(tint(colour), gore(-edge, edge))
+    paper.fill(tint(color), gore(-edge, edge))
   paper.fill(light.shade(first), side < 0 ? gore(0.5, 1) : gore(-1, -0.5), 0.4)
   paper.fill(tint('#ffffff'), side < 0 ? gore(-0.78, -0.6) : gore(0.6, 0.78), 0.25)
   paper.stroke(

@@ -18,21 +18,21 @@ export function drawHouses(stage: Stage, kit: readonly KitHouse[], row: HouseRow
   const { paper, random, light, materials, setting } = stage
   // A hero is half as wide again: larger houses keep it calm and small in bytes.
   const scale = row.scale * (setting.crop === 'hero' ? 1.2 : 1)
-  const colours = materials.walls.map((wall) => light.far(light.lit(wall), row.distance))
+  const colors = materials.walls.map((wall) => light.far(light.lit(wall), row.distance))
   const groupAttributes = scale === 1 ? {} : { transform: `scale(${Math.round(scale * 100) / 100})` }
   let previous: KitHouse | undefined
-  let colour = ''
+  let color = ''
   paper.group(groupAttributes, () => {
     let x = row.from / scale
     while (x < row.to / scale) {
       const house = random.pick(kit.filter((other) => other !== previous))
-      const paint = random.pick(colours.filter((other) => other !== colour))
+      const paint = random.pick(colors.filter((other) => other !== color))
       if (!random.chance(row.gaps ?? 0)) {
         paper.place(house.id, x, row.base((x + house.width / 2) * scale) / scale, paint)
       }
       x += house.width
       previous = house
-      colour = paint
+      color = paint
     }
   })
 }

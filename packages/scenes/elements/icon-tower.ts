@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -7,9 +7,9 @@ export function drawIconTower(stage: Stage, x: number, base: number, height: num
   stage.random.pick([drawNeedle, drawBroadcaster, drawSail, drawPair])(stage, x, base, height)
 }
 
-function tones({ light }: Stage, colour: string): readonly [string, string] {
-  const lit = light.far(light.lit(colour), 0.06)
-  const shade = light.far(light.shade(colour), 0.06)
+function tones({ light }: Stage, color: string): readonly [string, string] {
+  const lit = light.far(light.lit(color), 0.06)
+  const shade = light.far(light.shade(color), 0.06)
   return light.dark ? [mix(lit, shade, 0.2), shade] : [lit, mix(shade, lit, 0.2)]
 }
 

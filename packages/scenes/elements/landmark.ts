@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'

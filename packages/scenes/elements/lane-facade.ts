@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import type { Stop } from '../paper.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
@@ -62,7 +62,7 @@ export function drawLaneFacade(stage: Stage, { edge, vanish, horizon }: LaneWish
     [1, far, 0.3],
   ]
   const veil = paper.across(
-    edge < 0 ? stops : stops.map(([at, colour, opacity = 1]): Stop => [1 - at, colour, opacity]).reverse(),
+    edge < 0 ? stops : stops.map(([at, color, opacity = 1]): Stop => [1 - at, color, opacity]).reverse(),
   )
   paper.fill(veil, block.line(across(0), -10).line(across(0.85), foot(0.85) - depth * 0.4))
 }

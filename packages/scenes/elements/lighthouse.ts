@@ -15,7 +15,7 @@ export function drawLighthouse(
   const head = height * 0.08
   const neck = base - height * 0.76
   const lamp = base - height * 0.9
-  const tint = (colour: string) => light.far(light.lit(colour), distance)
+  const tint = (color: string) => light.far(light.lit(color), distance)
   const ring = (low: number, high: number) => {
     const at = (share: number) => foot + (head - foot) * share
     const y = (share: number) => base + (neck - base) * share

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -92,9 +92,9 @@ function drawCrates({ paper, light, random }: Stage): void {
   ]) {
     paper.fill(light.shade('#8a6240'), new Pen().box(from, y + 2, to - from, 24))
     for (let x = from; x < to - 30; x += 38) {
-      const colour = random.pick(produce)
-      const pen = heaps.get(colour) ?? new Pen()
-      heaps.set(colour, pen)
+      const color = random.pick(produce)
+      const pen = heaps.get(color) ?? new Pen()
+      heaps.set(color, pen)
       for (const [dx, dy] of [
         [8, 0],
         [17, -1],
@@ -104,7 +104,7 @@ function drawCrates({ paper, light, random }: Stage): void {
       ] as const)
         pen.dot(x + dx + 2, y + dy)
     }
-    for (const [colour, pen] of heaps) paper.stroke(light.lit(colour), size, pen)
+    for (const [color, pen] of heaps) paper.stroke(light.lit(color), size, pen)
     heaps.clear()
     paper.dashes(wood, 10, '35 3', new Pen().move(from, y + 9).line(to, y + 9))
   }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { drawLounger } from './lounger.ts'
@@ -9,7 +9,7 @@ export const beachCloths = ['#e4572e', '#1f8a9e', '#f2b134', '#d9486e', '#3a6ea8
  * Defines a hidden beach umbrella with its lounger, 100 high, its foot at the origin, for `use` in any size. Returns
  * its id.
  */
-export function defineParasol(stage: Stage, colour: string, ground: string, lounger = true): string {
+export function defineParasol(stage: Stage, color: string, ground: string, lounger = true): string {
   return stage.paper.define(() => {
     const { paper, light, side } = stage
     const shadow = light.shade(ground)
@@ -22,12 +22,12 @@ export function defineParasol(stage: Stage, colour: string, ground: string, loun
     panel(white, -0.55, 0, side)
     panel(dyed, 0, 0.55, side)
     panel(white, 0.55, 1, side)
-    paper.fill(light.lit(mix(colour, '#ffffff', 0.06)), dyed)
+    paper.fill(light.lit(mix(color, '#ffffff', 0.06)), dyed)
     paper.fill(light.lit('#fff6e6'), white)
     const dim = new Pen()
     if (side < 0) panel(dim, 0.2, 1, side)
     else panel(dim, -1, -0.2, side)
-    paper.fill(light.shade(colour), dim, 0.38)
+    paper.fill(light.shade(color), dim, 0.38)
   })
 }
 

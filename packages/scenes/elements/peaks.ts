@@ -47,9 +47,9 @@ function drawPeak(stage: Stage, wishes: RangeOptions, apex: Point, base: number)
   const bright = side < 0 ? left : right
   const dim = side < 0 ? right : left
 
-  const hazed = (colour: string) =>
+  const hazed = (color: string) =>
     paper.down([
-      [0.25, colour],
+      [0.25, color],
       [1, foot],
     ])
   paper.fill(hazed(lit), polygon([apex, ...left, ...[...right].reverse()]))

@@ -79,7 +79,7 @@ export function definePeople(stage: Stage): People {
   let last = ''
   return {
     stand(x, base, height) {
-      const coat = random.pick(clothes.filter((colour) => colour !== last))
+      const coat = random.pick(clothes.filter((color) => color !== last))
       last = coat
       const size = Math.round(height) / 100
       const place = `translate(${Math.round(x)} ${Math.round(base)})scale(${random.sign() * size} ${size})`

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -8,14 +8,14 @@ export function drawWallWithWindow(stage: Stage, wall: string, skirting: number)
   const right = width - left
   const head = stage.ceiling + random.range(34, 52)
   const sill = skirting - random.range(44, 60)
-  const colour = mix(light.shade(wall), light.lit(wall), light.dark ? 0.55 : 0.45)
+  const color = mix(light.shade(wall), light.lit(wall), light.dark ? 0.55 : 0.45)
   const arched = random.chance(0.3)
   const opening = (pen: Pen) =>
     arched ? archedOpening(pen, left, right, head, sill) : pen.box(left, head, right - left, sill - head)
   const hole = opening(new Pen())
   const paint = paper.across([
-    [0, side < 0 ? mix(colour, light.lit(wall), 0.3) : colour],
-    [1, side < 0 ? colour : mix(colour, light.lit(wall), 0.3)],
+    [0, side < 0 ? mix(color, light.lit(wall), 0.3) : color],
+    [1, side < 0 ? color : mix(color, light.lit(wall), 0.3)],
   ])
   paper.group({ 'fill-rule': 'evenodd' }, () =>
     paper.fill(paint, `${new Pen().box(-5, top - 5, width + 10, bottom - top)}${hole}`),

@@ -1,4 +1,4 @@
-import { adjust, mix } from '../colour.ts'
+import { adjust, mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import type { Sun } from './sun.ts'

@@ -1,4 +1,4 @@
-import { adjust, mix } from '../colour.ts'
+import { adjust, mix } from '../color.ts'
 import type { Stage } from '../stage.ts'
 import { claddings, type KitTower } from './tower-kit.ts'
 
@@ -14,8 +14,8 @@ export interface TowerRow {
 export function drawTowers(stage: Stage, kit: readonly KitTower[], row: TowerRow): void {
   const { paper, random, light, setting, width } = stage
   const scale = row.scale * (setting.crop === 'hero' ? 1.15 : 1)
-  const colours = claddings[setting.climate].map((colour) =>
-    light.far(light.lit(light.dark ? mix(adjust(colour, -0.06), '#5a6a8c', 0.3) : colour), row.distance),
+  const colors = claddings[setting.climate].map((color) =>
+    light.far(light.lit(light.dark ? mix(adjust(color, -0.06), '#5a6a8c', 0.3) : color), row.distance),
   )
   let previous: KitTower | undefined
   paper.group({ transform: `scale(${Math.round(scale * 100) / 100})` }, () => {
@@ -23,7 +23,7 @@ export function drawTowers(stage: Stage, kit: readonly KitTower[], row: TowerRow
     while (x < width / scale) {
       const tower = random.pick(kit.filter((other) => other !== previous))
       const sunk = (1 - row.swell(x * scale)) * 120 + random.range(-24, 24)
-      paper.place(tower.id, x, row.base / scale + Math.max(0, sunk), random.pick(colours))
+      paper.place(tower.id, x, row.base / scale + Math.max(0, sunk), random.pick(colors))
       x += tower.width * random.range(1, 1.7)
       previous = tower
     }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -10,7 +10,7 @@ export function drawTurtle(
   scale: number,
   direction: -1 | 1,
 ): void {
-  const wet = (colour: string) => mix(light.lit(colour), '#1c5f8c', 0.3)
+  const wet = (color: string) => mix(light.lit(color), '#1c5f8c', 0.3)
   const size = Math.round(scale * 100) / 100
   paper.group(
     {

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import type { Sun } from './sun.ts'
@@ -50,7 +50,7 @@ function drawLightPath(
     const pen = away < 0.3 ? fine : bold
     pen.move(x - length / 2, y).line(x + length / 2, y)
   }
-  const colour = mix(light.sky.disc, light.sky.glow, 0.4)
-  paper.stroke(colour, 2, fine, 0.75)
-  paper.stroke(colour, 3, bold, 0.5)
+  const color = mix(light.sky.disc, light.sky.glow, 0.4)
+  paper.stroke(color, 2, fine, 0.75)
+  paper.stroke(color, 3, bold, 0.5)
 }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawArmchair } from '../elements/armchair.ts'
 import { drawBed } from '../elements/bed.ts'
 import { drawBedsideLamp } from '../elements/bedside-lamp.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawCar } from '../elements/car.ts'
 import { carBodies } from '../elements/car-body.ts'
 import { fillBelow } from '../elements/fill-below.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawCamels } from '../elements/camels.ts'
 import { drawDune } from '../elements/dune.ts'
 import { drawFarSand } from '../elements/far-sand.ts'

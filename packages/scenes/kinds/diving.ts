@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawCoral } from '../elements/coral.ts'
 import { drawDiver } from '../elements/diver.ts'
 import { defineFish } from '../elements/fish.ts'
@@ -16,7 +16,7 @@ const waters = [
 export function drawDiving(stage: Stage): void {
   const { random, width, side, paper, light, top, bottom, ceiling, floor } = stage
   const [surface, upper, lower, deep] = random.pick(waters)
-  const under = (colour: string) => mix(light.lit(colour), colour, light.dark ? 0.35 : 0.6)
+  const under = (color: string) => mix(light.lit(color), color, light.dark ? 0.35 : 0.6)
   paper.rect(
     paper.between(ceiling, floor, [
       [0, under(surface)],

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { fillBelow } from '../elements/fill-below.ts'
 import { framePalm } from '../elements/frame-palm.ts'
 import { addFrond } from '../elements/frond.ts'

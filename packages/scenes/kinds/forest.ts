@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { drawDeer } from '../elements/deer.ts'
 import { fillBelow } from '../elements/fill-below.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { drawSailboat } from '../elements/boats.ts'
 import { frameGrass } from '../elements/frame-grass.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { drawCabin } from '../elements/cabin.ts'
 import { fillBelow } from '../elements/fill-below.ts'

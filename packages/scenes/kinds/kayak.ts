@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { frameBough } from '../elements/frame-bough.ts'
 import { framePalm } from '../elements/frame-palm.ts'
 import { drawHeadland } from '../elements/headland.ts'

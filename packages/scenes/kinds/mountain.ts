@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { drawCabin } from '../elements/cabin.ts'
 import { fillBelow } from '../elements/fill-below.ts'
@@ -114,15 +114,15 @@ function drawMeadow(stage: Stage, y: number): void {
 /** A path, or a stream of the sky's colour, winds from the viewer to the trees. */
 function drawPath(stage: Stage, x: number, y: number, stream: boolean): void {
   const { paper, light, materials, floor } = stage
-  const colour = stream
+  const color = stream
     ? mix(light.sky.low, light.lit(materials.shallow), 0.4)
     : light.lit(mix(materials.earth, materials.sand, 0.5))
   const near = stream
     ? mix(light.sky.mid, light.lit(materials.deep), 0.4)
-    : mix(colour, light.shade(materials.earth), 0.4)
+    : mix(color, light.shade(materials.earth), 0.4)
   paper.fill(
     paper.between(y, floor, [
-      [0, colour],
+      [0, color],
       [1, near],
     ]),
     layFootpath(stage, { far: [x, y + 3] }).outline,
@@ -134,13 +134,13 @@ function drawFlowers(
   y: number,
 ): void {
   if (materials.snowy || setting.season === 'autumn' || setting.climate === 'arid') return
-  for (const colour of [materials.blossom, '#fff6d8']) {
+  for (const color of [materials.blossom, '#fff6d8']) {
     const pen = new Pen()
     for (let count = 0; count < 16 * detail; count += 1) {
       const across = random.range(0, width)
       const down = y + random.range(0, 1) ** 0.7 * (floor - y)
       pen.move(across, down).line(across + 1, down)
     }
-    paper.stroke(light.lit(colour), 3, pen, 0.9)
+    paper.stroke(light.lit(color), 3, pen, 0.9)
   }
 }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawFramingArch } from '../elements/arch.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { fillBelow } from '../elements/fill-below.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawDayBed } from '../elements/day-bed.ts'
 import { framePalm } from '../elements/frame-palm.ts'
 import { beachCloths, defineParasol, standParasol } from '../elements/parasol.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawCabin } from '../elements/cabin.ts'
 import { fillBelow } from '../elements/fill-below.ts'
 import { heightAt } from '../elements/height-at.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawSailboat } from '../elements/boats.ts'
 import { drawSuspensionBridge } from '../elements/bridge.ts'
 import { fillBelow } from '../elements/fill-below.ts'

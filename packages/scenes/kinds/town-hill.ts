@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { fillBelow } from '../elements/fill-below.ts'
 import { frameBough } from '../elements/frame-bough.ts'
 import { frameGrass } from '../elements/frame-grass.ts'

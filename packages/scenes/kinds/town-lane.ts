@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawCafeTables } from '../elements/cafe-tables.ts'
 import { drawLampString } from '../elements/lamp-string.ts'
 import { drawLandmark } from '../elements/landmark.ts'
@@ -86,7 +86,7 @@ function drawWashing({ paper, light, random, width }: Stage, y: number): void {
     new Pen().move(from, y).quad((from + to) / 2, y + 36, to, y + random.range(-8, 14)),
   )
   const cloths = ['#fdf6ea', '#d9694f', '#5f93a8', '#f2c25a']
-  cloths.forEach((colour, index) => {
+  cloths.forEach((color, index) => {
     const pen = new Pen()
     for (const share of [0.16, 0.52]) {
       const t = share + index * 0.09
@@ -99,6 +99,6 @@ function drawWashing({ paper, light, random, width }: Stage, y: number): void {
         .line(x + wide - 2, hang + random.range(24, 36))
         .line(x + 1, hang + random.range(24, 36))
     }
-    paper.fill(light.lit(colour), pen)
+    paper.fill(light.lit(color), pen)
   })
 }

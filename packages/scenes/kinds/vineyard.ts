@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { drawChateau } from '../elements/chateau.ts'
 import { drawFarmhouse } from '../elements/farmhouse.ts'
 import { fillBelow } from '../elements/fill-below.ts'

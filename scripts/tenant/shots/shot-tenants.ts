@@ -1,7 +1,7 @@
 import { sharpRaster } from '../../../src/server/adapters/raster/sharp-raster.ts'
 import { readTenantBundle } from '../../../src/server/domain/tenant-folders/read-tenant-bundle.ts'
 import { readTenantFolder } from '../../../src/server/domain/tenant-folders/tenant-folder.ts'
-import { isSsoAlone } from '../../../src/tenant/is-sso-alone.ts'
+import { requiresSso } from '../../../src/tenant/requires-sso.ts'
 import { UsageError } from '../../command-line/usage-error.ts'
 import { slugsIn } from '../tenant-source.ts'
 import type { ShotTenant } from './matrix.ts'
@@ -20,7 +20,7 @@ export async function shotTenants(slugs: readonly string[], tenantsDir: string):
         defaultLanguage: agency.defaultLanguage,
         languages: agency.languages,
         mode: agency.theme.mode ?? 'auto',
-        hasPeople: agency.status === 'Active' && !isSsoAlone(agency),
+        hasPeople: agency.status === 'Active' && !requiresSso(agency),
       }
     }),
   )

@@ -3,7 +3,7 @@ import type { Finding, PassedCheck } from '../../contract/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
-import { Fold } from '../publish/fold.tsx'
+import { Disclosure } from '../publish/disclosure.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useFindingTexts } from './finding-texts.ts'
 import { type ChecksNow, useChecks } from './use-checks.ts'
@@ -122,7 +122,7 @@ function Passed({ passed }: { passed: readonly PassedCheck[] }) {
   const shown = passed.filter(({ values }) => values.count !== 0)
   if (shown.length === 0) return null
   return (
-    <Fold
+    <Disclosure
       summary={
         <>
           {t('checks.passed')} <span className="text-xs tabular-nums">{shown.length}</span>
@@ -137,7 +137,7 @@ function Passed({ passed }: { passed: readonly PassedCheck[] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../contract/types.ts'
 import type { PanelId } from '../core/field.ts'
-import { fieldNear } from '../shell/field-near.ts'
+import { findField } from '../shell/find-field.ts'
 
 /** The number of a panel's findings, and of its settings that the server refused. */
 export interface PanelMark {
@@ -17,7 +17,7 @@ export function panelMarks(
   const marks = new Map<PanelId, PanelMark>()
   const all = [...findings, ...refused.map((pointer) => ({ pointer, level: 'refused' as const }))]
   for (const { pointer, level } of all) {
-    const panel = fieldNear(pointer)?.panel
+    const panel = findField(pointer)?.panel
     if (panel === undefined) continue
     const before = marks.get(panel) ?? { blocking: 0, advice: 0, refused: 0 }
     marks.set(panel, { ...before, [level]: before[level] + 1 })

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { ComboBox } from './combo-box.tsx'
-import { foundCodes, type NamedCode } from './found-codes.ts'
+import { findCodes, type NamedCode } from './find-codes.ts'
 
 interface AddCodeProps {
   name: string
@@ -20,7 +20,7 @@ export function AddCode({ name, placeholder, codes, hasCodes = false, onAdd }: A
   const { t } = useFieldTexts()
   const [text, setText] = useState<string | null>(null)
   if (codes.length === 0) return null
-  const found = text === null ? [] : foundCodes(codes, text)
+  const found = text === null ? [] : findCodes(codes, text)
   return (
     <ComboBox<NamedCode>
       {...{ name, text, placeholder }}

@@ -6,7 +6,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle, iconButton } from './control-style.ts'
 import { useColorDrag } from './use-color-drag.ts'
-import { useTyped } from './use-typed.ts'
+import { useValidatedText } from './use-validated-text.ts'
 
 const Dropper = (globalThis as { EyeDropper?: EyeDropperMaker }).EyeDropper
 
@@ -35,7 +35,7 @@ export function ColorControl(props: ControlProps) {
     text: shown,
     write,
     end,
-  } = useTyped<string>({
+  } = useValidatedText<string>({
     ...props,
     gesture: `type ${field.pointer}`,
     shown: color,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { type Corner, type CropBox, corners, isWhole, movedBox, pulledBox, wholeBox } from './crop-box.ts'
-import { markBox } from './mark-box.ts'
+import { findLogoSymbol } from './find-logo-symbol.ts'
 import { measureInk } from './measure-ink.ts'
 
 interface CropDialogProps {
@@ -180,7 +180,7 @@ export function CropDialog({
 /** The part of a logo with its symbol, which stays readable at icon size. */
 function signIn(image: HTMLImageElement): CropBox | null {
   const ink = measureInk(image)
-  return ink && markBox(ink, document.documentElement.dir === 'rtl')
+  return ink && findLogoSymbol(ink, document.documentElement.dir === 'rtl')
 }
 
 function sizeOf({ width, height }: CropBox) {

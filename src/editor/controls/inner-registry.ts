@@ -1,12 +1,12 @@
 import type { Field, FieldKind } from '../core/field.ts'
 import { ChoiceControl } from './choice-control.tsx'
+import { CodeListControl } from './code-list-control.tsx'
 import { ColorControl } from './color-control.tsx'
 import type { Control } from './control.ts'
 import { CountriesControl } from './countries-control.tsx'
 import { EnginesControl } from './engines-control.tsx'
 import { HtmlControl } from './html-control.tsx'
 import { LinkControl } from './link-control.tsx'
-import { ManyControl } from './many-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { PictureControl } from './picture-control.tsx'
 import { PlaceControl } from './place-control.tsx'
@@ -34,8 +34,8 @@ export const innerControls = {
   currency: { Control: PlaceControl },
   picture: { Control: PictureControl },
   countries: { Control: CountriesControl, naming: 'group' },
-  languages: { Control: ManyControl, naming: 'group' },
-  currencies: { Control: ManyControl, naming: 'group' },
+  languages: { Control: CodeListControl, naming: 'group' },
+  currencies: { Control: CodeListControl, naming: 'group' },
   engines: { Control: EnginesControl, naming: 'group' },
 } as const satisfies Partial<Record<FieldKind, Control>>
 

@@ -6,7 +6,7 @@ import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Control } from './control.ts'
 import { iconButton } from './control-style.ts'
-import { shownAtPath } from './shown-at-path.ts'
+import { targetIconPath } from './target-icon-path.ts'
 
 interface InnerRowProps {
   /** Id of the control, from which its name and note derive. */
@@ -84,7 +84,7 @@ function WhereButton({ shown, at, nameId }: { shown: ShownAt; at: string; nameId
       title={t('field-action.where')}
       onClick={() => store.set(pointedAtom, { ...shown, pointer: at })}
     >
-      <Icon path={shownAtPath} className="size-4" />
+      <Icon path={targetIconPath} className="size-4" />
     </button>
   )
 }

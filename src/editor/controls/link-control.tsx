@@ -7,7 +7,7 @@ import { controlStyle } from './control-style.ts'
 import { linkTargets } from './link-targets.ts'
 import { SelectBox } from './select-box.tsx'
 import { UnfitNote } from './unfit-note.tsx'
-import { useTyped } from './use-typed.ts'
+import { useValidatedText } from './use-validated-text.ts'
 
 const ELSEWHERE = 'elsewhere'
 
@@ -24,7 +24,7 @@ export function LinkControl(props: ControlProps) {
   const targets = takesPages ? linkTargets(editor.document()) : []
   const isPage = targets.some(({ path }) => path === address)
   const mayBeEmpty = pattern.test('') || !field.isRequired
-  const { text, isTyped, isUnfit, write, end } = useTyped<string>({
+  const { text, isTyped, isUnfit, write, end } = useValidatedText<string>({
     ...props,
     gesture: `type ${field.pointer}`,
     shown: address,

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { itemPointer } from '../core/item-pointer.ts'
 import { newItem } from '../core/new-item.ts'
 import { resolveSchema } from '../core/resolve-schema.ts'
-import { type ItemShown, itemShown } from '../preview/item-shown.ts'
+import { findShownItem, type ItemShown } from '../preview/find-shown-item.ts'
 import { pointedAtom } from '../preview/pointed-setting.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -17,7 +17,7 @@ import { InnerFields } from './inner-fields.tsx'
 import { ItemList } from './item-list.tsx'
 import { itemTitle } from './item-title.ts'
 import { linkTargets } from './link-targets.ts'
-import { shownAtPath } from './shown-at-path.ts'
+import { targetIconPath } from './target-icon-path.ts'
 
 interface ListControlProps extends ControlProps {
   /** Names of fields that `first` changes. */
@@ -50,7 +50,7 @@ export function ListControl(props: ListControlProps) {
       {...(begin && { begin: (add) => begin(add, blank) })}
       form={(item, at) => {
         const own = itemPointer(field.pointer, item, at)
-        const shown = itemShown(field.pointer, item, at, editor.document())
+        const shown = findShownItem(field.pointer, item, at, editor.document())
         const gesture = `type ${field.pointer} ${at}`
         const set = (next: JsonObject) => onChange(items.with(at, next), gesture)
         const setAtOnce = (next: JsonObject) => {
@@ -88,7 +88,7 @@ function ItemWhere({ shown, pointer }: { shown: ItemShown | null; pointer: strin
       className="justify-self-start"
       onClick={() => store.set(pointedAtom, { ...shown.shown, pointer })}
     >
-      <Icon path={shownAtPath} className="size-4" />
+      <Icon path={targetIconPath} className="size-4" />
       {t('field-action.where')}
     </Button>
   )

@@ -1,4 +1,4 @@
-import type { Ink } from './mark-box.ts'
+import type { Ink } from './find-logo-symbol.ts'
 
 /** Vertical resolution, in points, at which a picture is examined. */
 const HEIGHT = 64

@@ -3,14 +3,14 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
 import { UnfitNote } from './unfit-note.tsx'
-import { useTyped } from './use-typed.ts'
+import { useValidatedText } from './use-validated-text.ts'
 
 /** A number; invalid text changes nothing, and stays until it is a number. */
 export function NumberControl(props: ControlProps) {
   const { field, id, describedBy, isInvalid } = props
   const { t } = useFieldTexts()
   const note = useId()
-  const { text, isUnfit, write, end } = useTyped<number>({
+  const { text, isUnfit, write, end } = useValidatedText<number>({
     ...props,
     gesture: `type ${field.pointer}`,
     shown: typeof props.value === 'number' ? String(props.value) : '',

@@ -1,11 +1,11 @@
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useCalmBrand } from '../panels/use-calm-brand.ts'
+import { useThrottledBrand } from '../panels/use-throttled-brand.ts'
 import type { PictureRule } from './picture-rules.ts'
 
 /** A picture as it will appear: on the light and the dark ground, in real size. */
 export function PictureSurfaces({ address, rule }: { address: string | null; rule: PictureRule }) {
-  const { light, dark } = resolveTokens(useCalmBrand())
+  const { light, dark } = resolveTokens(useThrottledBrand())
   if (!address) {
     return (
       <span className="flex h-24 items-center justify-center rounded-sm bg-muted text-muted-foreground">

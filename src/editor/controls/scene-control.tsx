@@ -1,5 +1,5 @@
 import { useAgency } from '../../platform/page.tsx'
-import { climateAt } from '../../tenant/climate-at.ts'
+import { placeClimate } from '../../tenant/place-climate.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -63,7 +63,7 @@ function useAddress(kind: string, pointer: string): (choice: string) => string {
   const scene = String(valueAt(settings, '/agency/home/scene'))
   const light = String(valueAt(settings, '/agency/home/timeOfDay') ?? 'golden')
   const latitude = valueAt(settings, '/agency/home/place/latitude')
-  const climate = typeof latitude === 'number' ? `&c=${climateAt(latitude)}` : ''
+  const climate = typeof latitude === 'number' ? `&c=${placeClimate(latitude)}` : ''
   return (choice) =>
     kind === 'scene'
       ? `/scenes/${choice}/${subdomain}.svg?t=${light}${climate}`

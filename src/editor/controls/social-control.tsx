@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
 import { type Network, profileOf, profileStart } from './social-profiles.ts'
 import { UnfitNote } from './unfit-note.tsx'
-import { useTyped } from './use-typed.ts'
+import { useValidatedText } from './use-validated-text.ts'
 
 /** An agency's page at a network: its address, or its name there, from which the address is made. */
 export function SocialControl(props: ControlProps) {
@@ -16,7 +16,7 @@ export function SocialControl(props: ControlProps) {
   const network = field.pointer.slice(field.pointer.lastIndexOf('/') + 1) as Network
   const pattern = new RegExp(field.schema.pattern ?? '', 'u')
   const addressOf = (text: string) => profileOf(network, text) ?? linkOf(text)
-  const { text, isTyped, isUnfit, write, end } = useTyped<string>({
+  const { text, isTyped, isUnfit, write, end } = useValidatedText<string>({
     ...props,
     gesture: `type ${field.pointer}`,
     shown: typeof props.value === 'string' ? props.value : '',

@@ -12,9 +12,9 @@ import { createEditorNews } from './editor-news.ts'
 import type { Field } from './field.ts'
 import { close, emptyHistory, type History, record, redo, storedHistory, undo } from './history.ts'
 import { createKeeper } from './keeper.ts'
+import { memoizeByName } from './memoize-by-name.ts'
 import { randomId } from './random-id.ts'
 import { readBrand } from './read-brand.ts'
-import { remembered } from './remembered.ts'
 import { createSaver } from './saver.ts'
 import type { Keep } from './stored-work.ts'
 import { unfitAfter, unfitCarried, unfitPlaced, unfitSteps, unfitText } from './unfit-texts.ts'
@@ -145,7 +145,7 @@ export function createEditorState({ api, keep, draft, stored, newId = randomId }
     /**
      * The current value of a pointer. The same pointer has the same atom, which updates only when its value changes.
      */
-    valueAtom: remembered((pointer: string) => {
+    valueAtom: memoizeByName((pointer: string) => {
       let last: Json | undefined
       return atom((get) => {
         const next = valueAt(get(documentAtom), pointer)

@@ -4,12 +4,12 @@ import type { Outcome } from '../../theme/outcome.ts'
 import { resolveTokens, type ThemeTokens } from '../../theme/resolve-tokens.ts'
 import { black, parseHex, toHex, white } from '../../theme/srgb.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { useCalmBrand } from './use-calm-brand.ts'
+import { useThrottledBrand } from './use-throttled-brand.ts'
 
 /** 'Your colour, what we use, and why', with the measured values. */
 export function ColorVerdict({ of }: { of: 'brand' | 'secondary' }) {
   const { t } = useFieldTexts()
-  const tokens = resolveTokens(useCalmBrand())
+  const tokens = resolveTokens(useThrottledBrand())
   const outcome = tokens[of]
   if (!outcome) return null
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-style.ts'
 import { controlOf } from '../controls/registry.ts'
-import { shownAtPath } from '../controls/shown-at-path.ts'
+import { targetIconPath } from '../controls/target-icon-path.ts'
 import { useUnfit } from '../controls/use-unfit.ts'
 import type { Field } from '../core/field.ts'
 import { FieldPeople } from '../people/field-people.tsx'
@@ -152,7 +152,7 @@ function FieldTools({ nameId, field, value }: FieldToolsProps) {
           title={t('field-action.where')}
           onClick={() => editor.store.set(pointedAtom, { ...place, pointer: field.pointer })}
         >
-          <Icon path={shownAtPath} className="size-4" />
+          <Icon path={targetIconPath} className="size-4" />
         </button>
       )}
     </>

@@ -5,7 +5,7 @@ import { valueAt } from '../../tenant/settings/pointer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Field } from '../core/field.ts'
 import { htmlText } from '../diff/html-text.ts'
-import { useLead } from '../preview/use-lead.ts'
+import { useShowFields } from '../preview/use-show-fields.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { ledToAtom } from '../shell/reveal.ts'
@@ -47,7 +47,7 @@ function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
   }, [documentAtom, fold])
   const { state, excerpt } = useEditorValue(excerptAtom)
   const wanted = useWanted(fold)
-  const lead = useLead()
+  const lead = useShowFields()
   // A search, a check or the preview opens its page; after that, a press decides.
   const [turned, setTurned] = useState<{ after: object | null; isOpen: boolean } | null>(null)
   const isOpen = turned && turned.after === wanted ? turned.isOpen : wanted !== null

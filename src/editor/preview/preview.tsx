@@ -9,7 +9,7 @@ import { pickingAtom, pointedAtom } from './pointed-setting.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { shownVersionAtom } from './shown-version.ts'
 import { SiteFrame } from './site-frame.tsx'
-import { useFit } from './use-fit.ts'
+import { useFrameSize } from './use-frame-size.ts'
 import { type Granted, useGrant } from './use-grant.ts'
 import type { PreviewView } from './use-preview-view.ts'
 import { deviceSizes } from './use-preview-view.ts'
@@ -62,7 +62,7 @@ function DeviceFrame({ view, granted, isLeaving }: DeviceFrameProps) {
     [isPicking, view.path, settings, view.device],
   )
   const room = useRef<HTMLDivElement>(null)
-  const { width, height, scale } = useFit(room, deviceSizes[view.device], view.device === 'desktop')
+  const { width, height, scale } = useFrameSize(room, deviceSizes[view.device], view.device === 'desktop')
   const { store } = editor
   useEffect(() => store.set(drawnSizeAtom, { width, scale }), [store, width, scale])
   return (

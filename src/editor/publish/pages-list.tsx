@@ -1,4 +1,4 @@
-import { everyPage } from '../../tenant/settings/pages-touched.ts'
+import { everyPage } from '../../tenant/settings/affected-pages.ts'
 import { linkTargets } from '../controls/link-targets.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'

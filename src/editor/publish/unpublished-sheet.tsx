@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { pagesTouched } from '../../tenant/settings/pages-touched.ts'
+import { affectedPages } from '../../tenant/settings/affected-pages.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +9,7 @@ import { CheckList } from '../checks/check-list.tsx'
 import { useChecks } from '../checks/use-checks.ts'
 import { Segments } from '../controls/segments.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
-import { Planned } from '../schedule/planned.tsx'
+import { ScheduleConfirmation } from '../schedule/schedule-confirmation.tsx'
 import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { Schedules } from '../schedule/schedules.tsx'
 import type { PlannedSchedule } from '../schedule/schedules-query.ts'
@@ -75,7 +75,7 @@ export function UnpublishedSheet({
         {doing.trouble && <PublishTrouble trouble={doing.trouble} since={doing.since} />}
         {doing.trouble !== 'refused' && doing.trouble !== 'conflict' && <UnsavedNotice />}
         {planned ? (
-          <Planned planned={planned} onAnother={() => setPlanned(null)} />
+          <ScheduleConfirmation planned={planned} onAnother={() => setPlanned(null)} />
         ) : data ? (
           <WhatChanges {...data} isBlocked={isBlocked} note={note} onNote={setNote}>
             <Segments
@@ -144,7 +144,7 @@ function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChanges
         <h3 className="mb-3 text-sm font-semibold">{t('publish.changes', { count: changes.length })}</h3>
         <ChangeList changes={changes} onGo={reveal} />
       </section>
-      <PagesList pages={pagesTouched(changes)} />
+      <PagesList pages={affectedPages(changes)} />
       {!isBlocked && checks}
     </>
   )

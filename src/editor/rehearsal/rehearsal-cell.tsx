@@ -5,7 +5,7 @@ import { chosenOf, type usePreviewOptions } from '../preview/preview-options.ts'
 import { previewPageAt, previewPages } from '../preview/preview-pages.ts'
 import { shownVersionAtom } from '../preview/shown-version.ts'
 import { SiteFrame } from '../preview/site-frame.tsx'
-import { useFit } from '../preview/use-fit.ts'
+import { useFrameSize } from '../preview/use-frame-size.ts'
 import { useGrant } from '../preview/use-grant.ts'
 import { deviceSizes } from '../preview/use-preview-view.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
@@ -46,7 +46,7 @@ export function RehearsalCell(props: RehearsalCellProps) {
   useEffect(() => setAt(path), [path])
   const version = useEditorValue(shownVersionAtom)
   const { granted, hasFailed, retry } = useGrant(mayLoad ? { ...wish, ...(version && { version }) } : null)
-  const { width, height, scale } = useFit(room, deviceSizes[device], true, 0)
+  const { width, height, scale } = useFrameSize(room, deviceSizes[device], true, 0)
   const finish = useCallback(() => onDone(id), [onDone, id])
   const show = useCallback(() => {
     setThere(true)

@@ -1,5 +1,5 @@
 import type { Plan } from '../../tenant/settings/failing-plans.ts'
-import { changesOf } from './planned.tsx'
+import { changesOf } from './schedule-confirmation.tsx'
 import type { Schedule } from './schedules-query.ts'
 
 /** Returns a schedule's facts for comparison with other plans. */

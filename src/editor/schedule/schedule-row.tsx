@@ -5,7 +5,7 @@ import type { Failing } from '../../tenant/settings/failing-plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
-import { Fold } from '../publish/fold.tsx'
+import { Disclosure } from '../publish/disclosure.tsx'
 import { callFault } from '../shell/call-fault.ts'
 import { ConfirmButton } from '../shell/confirm-button.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -14,7 +14,7 @@ import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { FailingPlanNote } from './failing-plan-note.tsx'
 import { MoveForm } from './move-form.tsx'
-import { changesOf } from './planned.tsx'
+import { changesOf } from './schedule-confirmation.tsx'
 import { isToCome, type Schedule, schedulesQuery } from './schedules-query.ts'
 
 const tones = {
@@ -74,11 +74,11 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
       {failure && <FailureReason failure={failure} />}
       {failing && !isMoving && <FailingPlanNote {...{ failing, all, timeZone }} />}
       {changes.length > 0 && (
-        <Fold summary={t('schedule.changes', { count: changes.length })}>
+        <Disclosure summary={t('schedule.changes', { count: changes.length })}>
           <div className="mt-2">
             <ChangeList changes={changesOf(schedule)} />
           </div>
-        </Fold>
+        </Disclosure>
       )}
       {changes.length === 0 && (state === 'done' || isLive) && (
         <p className="text-muted-foreground">{t('schedule.nothing')}</p>

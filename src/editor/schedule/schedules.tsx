@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api.tsx'
 import { failingPlans } from '../../tenant/settings/failing-plans.ts'
-import { Fold } from '../publish/fold.tsx'
+import { Disclosure } from '../publish/disclosure.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { readPlan } from './read-plan.ts'
 import { ScheduleRow } from './schedule-row.tsx'
@@ -37,13 +37,13 @@ export function Schedules() {
       </h3>
       {coming.length + failed.length > 0 && rows([...coming, ...failed])}
       {past.length > 0 && (
-        <Fold
+        <Disclosure
           className="mt-4"
           isOpen={coming.length + failed.length === 0}
           summary={t('schedule.past', { count: past.length })}
         >
           <div className="mt-2">{rows(past)}</div>
-        </Fold>
+        </Disclosure>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Fold } from '../publish/fold.tsx'
+import { Disclosure } from '../publish/disclosure.tsx'
 import { callFault } from '../shell/call-fault.ts'
 import { ConfirmButton } from '../shell/confirm-button.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -80,13 +80,13 @@ function Links({ onEnded }: { onEnded: (id: string) => void }) {
         </ul>
       )}
       {ended.length > 0 && (
-        <Fold className="mt-4" summary={t('share.ended', { count: ended.length })}>
+        <Disclosure className="mt-4" summary={t('share.ended', { count: ended.length })}>
           <ul className="mt-2 divide-y rounded-lg border bg-card">
             {ended.map((share) => (
               <ShareRow key={share.id} share={share} />
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
     </section>
   )

@@ -7,8 +7,8 @@ import { itemTitle } from '../controls/item-title.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldAt } from '../core/field-table.ts'
 import { useEditor } from './editor-context.tsx'
-import { fieldNear } from './field-near.ts'
 import { useFieldTexts } from './field-texts.ts'
+import { findField } from './find-field.ts'
 
 /** The names of a place in the settings. */
 export interface PointerTexts {
@@ -55,7 +55,7 @@ export function usePointerTexts(): (pointer: string) => PointerTexts {
 
   return (pointer) => {
     const own = fieldAt(pointer)
-    const field = fieldNear(pointer)
+    const field = findField(pointer)
     const names = own ? [label(own), ...namesInside(own, pointer)] : []
     const section = field?.section ? t(`section.${field.section}`) : ''
     const above = field ? [t(`panel.${field.panel}`), ...(section ? [section] : [])] : []

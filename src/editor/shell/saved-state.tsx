@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
 import { useFieldTexts } from './field-texts.ts'
-import { inPanelOrder } from './in-panel-order.ts'
 import { useReveal } from './reveal.ts'
+import { sortByPanel } from './sort-by-panel.ts'
 
 const icons = {
   saved: moreIconPaths.success,
@@ -71,8 +71,8 @@ function useSavedState(): { state: keyof typeof icons; waits: string | null } {
     () =>
       atom((get) => {
         const { conflicts } = get(savingAtom)
-        if (conflicts.length > 0) return inPanelOrder(conflicts.map(({ pointer }) => pointer))[0] ?? null
-        return inPanelOrder(get(toMendAtom))[0] ?? null
+        if (conflicts.length > 0) return sortByPanel(conflicts.map(({ pointer }) => pointer))[0] ?? null
+        return sortByPanel(get(toMendAtom))[0] ?? null
       }),
     [savingAtom, toMendAtom],
   )

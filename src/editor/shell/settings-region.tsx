@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fieldAt, fieldsIn } from '../core/field-table.ts'
 import { Panel } from '../panels/panel.tsx'
 import { usePresence } from '../people/use-presence.ts'
-import { useLead } from '../preview/use-lead.ts'
+import { useShowFields } from '../preview/use-show-fields.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
-import { fieldNear } from './field-near.ts'
 import { useFieldTexts } from './field-texts.ts'
+import { findField } from './find-field.ts'
 import { PanelRail } from './panel-rail.tsx'
 import { ledToAtom, revealAtom } from './reveal.ts'
 import { SettingsSearch } from './settings-search.tsx'
@@ -37,11 +37,11 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [panel])
-  const lead = useLead()
+  const lead = useShowFields()
   const reveal = useRevealed(body, panel)
   const wanted = useEditorValue(revealAtom)
   const open = (pointer: string) => {
-    const field = fieldNear(pointer)
+    const field = findField(pointer)
     if (!field) return
     setQuery('')
     onOpen(true)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { controlStyle } from '../controls/control-style.ts'
-import { useTyped } from '../controls/use-typed.ts'
 import { useUnfit } from '../controls/use-unfit.ts'
+import { useValidatedText } from '../controls/use-validated-text.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { SiteText } from './site-texts.ts'
 import { placesOf, wordingFault } from './wording-fault.ts'
@@ -28,7 +28,7 @@ export function WordingRow({ text, own, language, at, gesture, onWords, onEnd }:
     text: shown,
     write,
     end,
-  } = useTyped<string>({
+  } = useValidatedText<string>({
     gesture,
     unfit,
     onUnfit,

@@ -2,7 +2,7 @@ import { GRANT_PARAMETER } from '../../contract/preview.ts'
 import type { FromPreview } from '../../contract/preview-messages.ts'
 import { openPath, replacePath } from '../leave-page.ts'
 
-type Tell = (message: Extract<FromPreview, { kind: 'refused' }>) => void
+type Report = (message: Extract<FromPreview, { kind: 'refused' }>) => void
 
 /** The used part of the Navigation API, which TypeScript's library lacks. */
 interface NavigateEvent extends Event {
@@ -17,7 +17,7 @@ interface NavigateEvent extends Event {
  * Keeps a preview on its site and in preview: adds the grant to page loads, and refuses and reports what would leave
  * the site, open a window, download a file or submit a form.
  */
-export function guardNavigation(grant: string, report: Tell): void {
+export function guardNavigation(grant: string, report: Report): void {
   const { navigation } = window as unknown as { navigation?: EventTarget }
   navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent, grant, report))
   window.open = (to) => {
@@ -30,9 +30,9 @@ export function guardNavigation(grant: string, report: Tell): void {
   window.addEventListener('auxclick', press)
 }
 
-type Refusal = Parameters<Tell>[0]['what']
+type Refusal = Parameters<Report>[0]['what']
 
-function onNavigate(event: NavigateEvent, grant: string, report: Tell): void {
+function onNavigate(event: NavigateEvent, grant: string, report: Report): void {
   const to = new URL(event.destination.url)
   const what = refusedLoad(event, to)
   const isInside = event.hashChange || event.destination.sameDocument || to.searchParams.has(GRANT_PARAMETER)
@@ -48,7 +48,7 @@ function refusedLoad({ downloadRequest, formData }: NavigateEvent, to: URL): Ref
   return formData === null ? null : 'change'
 }
 
-function onPress(event: MouseEvent, grant: string, report: Tell, isWatched: boolean): void {
+function onPress(event: MouseEvent, grant: string, report: Report, isWatched: boolean): void {
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
   if (!link?.href || event.defaultPrevented || (event.type === 'auxclick' && event.button !== 1)) return
   const to = new URL(link.href)

@@ -7,7 +7,7 @@ const style =
   'font:600 12px/18px system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none'
 
 type Places = NonNullable<Extract<ToPreview, { kind: 'inspect' }>['places']>
-type Tell = (message: Extract<FromPreview, { kind: 'picked' | 'stopped' }>) => void
+type Report = (message: Extract<FromPreview, { kind: 'picked' | 'stopped' }>) => void
 
 interface Found {
   element: Element
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, A
  * Creates an inspector that picks a setting by a click on an element that shows it. By keyboard, arrow keys move
  * between such elements, Enter picks and Escape stops.
  */
-export function inspector(report: Tell, page: Document = document) {
+export function inspector(report: Report, page: Document = document) {
   let isOn = false
   let places: Places = []
   let under: Found | null = null

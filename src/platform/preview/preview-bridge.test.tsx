@@ -12,7 +12,7 @@ import { ApiProvider } from '../api.tsx'
 import { PageProvider, useAgency } from '../page.tsx'
 import { createText } from '../text.ts'
 import { PreviewBridge } from './preview-bridge.tsx'
-import type { PageDoings } from './start-preview.ts'
+import type { PageOperations } from './start-preview.ts'
 
 afterEach(cleanup)
 
@@ -37,9 +37,9 @@ function open(path = '/about?tab=1') {
   const GET = vi.fn<() => Promise<unknown>>(async () => ({ data: { data: served } }))
   const client = { GET } as unknown as ApiClient
   const queries = new QueryClient()
-  let doings: PageDoings | undefined
-  const attachPage = (page: PageDoings) => {
-    doings = page
+  let operations: PageOperations | undefined
+  const attachPage = (page: PageOperations) => {
+    operations = page
     return detach
   }
   const { unmount } = render(
@@ -58,7 +58,7 @@ function open(path = '/about?tab=1') {
       </QueryClientProvider>
     </I18nextProvider>,
   )
-  const say = (message: unknown) => act(async () => doings?.(message as Parameters<PageDoings>[0]))
+  const say = (message: unknown) => act(async () => operations?.(message as Parameters<PageOperations>[0]))
   return { say, tellEditor, wearInPreview, detach, GET, client, queries, unmount }
 }
 

@@ -27,7 +27,7 @@ export function previewTheme(ownMode: Mode = 'auto', root: HTMLElement = documen
       return
     }
     theme ??= make?.(root, brand)
-    theme?.wear(mode ? { ...brand, mode } : brand)
+    theme?.apply(mode ? { ...brand, mode } : brand)
   }
 
   return {

@@ -9,7 +9,7 @@ import { previewTheme } from './preview-theme.ts'
 // Runs before the page's own script, only in the editor's frame: no visitor's page contains it.
 
 /** Operations that only the hydrated page can perform. */
-export type PageDoings = (
+export type PageOperations = (
   message: Extract<ToPreview, { kind: 'agency' | 'menus' | 'refresh' | 'go' }>,
 ) => void
 
@@ -19,8 +19,8 @@ const editor = window.parent === window ? null : window.parent
 const opened = openedAs()
 const theme = previewTheme(opened?.agency?.theme?.mode)
 const inspect = inspector(tellEditor)
-let doings: PageDoings | undefined
-const waiting: Parameters<PageDoings>[0][] = []
+let operations: PageOperations | undefined
+const waiting: Parameters<PageOperations>[0][] = []
 
 /** Sends a message to the editor only: a frame of any other origin does not receive it. */
 export function tellEditor(message: FromPreview): void {
@@ -28,11 +28,11 @@ export function tellEditor(message: FromPreview): void {
 }
 
 /** Registers the page's operations; queued messages are handled at once. */
-export function attachPage(page: PageDoings): () => void {
-  doings = page
+export function attachPage(page: PageOperations): () => void {
+  operations = page
   for (const message of waiting.splice(0)) page(message)
   return () => {
-    doings = undefined
+    operations = undefined
   }
 }
 
@@ -49,7 +49,7 @@ tellEditor({ kind: 'came', path: address.pathname + address.search, ...(wasRedir
 guardNavigation(grant, tellEditor)
 sendGrant(opened?.preview?.bookingState === 'loading')
 // Only a window of the same origin can access it.
-if (editor !== null) Object.assign(window, { wearBrand } satisfies PreviewWindow)
+if (editor !== null) Object.assign(window, { wearBrand: applyBrand } satisfies PreviewWindow)
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (editor === null || event.source !== editor || event.origin !== location.origin) return
   const message = event.data as ToPreview | null
@@ -67,12 +67,12 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
     case 'menus':
     case 'refresh':
     case 'go':
-      return doings ? doings(message) : void waiting.push(message)
+      return operations ? operations(message) : void waiting.push(message)
   }
 })
 
 /** An error in here belongs to the page, not to the editor's drag. */
-function wearBrand(brand: Parameters<typeof theme.wear>[0]): void {
+function applyBrand(brand: Parameters<typeof theme.wear>[0]): void {
   try {
     theme.wear(brand)
   } catch (error) {

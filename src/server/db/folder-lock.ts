@@ -24,10 +24,9 @@ const heartbeat = 5_000
 const silence = 30_000
 
 /**
- * Makes a folder for this user alone (0700) and locks it for this process. Throws `DataFolderLocked` while another
- * live process has it; an ended process's lock is taken over. Locks are numbered files, `lock.<n>`, of which the
- * highest counts and is never removed. Only one process can create the next number, so one with outdated information
- * finds a higher number and withdraws. Source: security, 18.
+ * Makes a private folder (0700) and locks it for this process; throws `DataFolderLocked` if a live process has it.
+ * Locks are files `lock.<n>`; the highest counts and is never removed. Only one process can create the next number,
+ * so one with outdated information finds a higher number and withdraws. Source: security, 18.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

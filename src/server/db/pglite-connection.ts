@@ -45,7 +45,7 @@ function withPrepared(client: PGlite): PGlite {
   return { transaction } as PGlite
 }
 
-/** Postgres numbers the types that it is built with below this. */
+/** PostgreSQL's built-in types have lower numbers. */
 const BUILT_IN = 10_000
 
 /**

@@ -139,7 +139,7 @@ async function listenOnPostgres(
     client = null
     endQuietly(which)
     listener.connected(false)
-    log.warn({ channel }, 'the connection that hears of publications was lost; trying again')
+    log.warn({ channel }, 'the connection that listens for publications was lost; reconnecting')
     again()
   }
 

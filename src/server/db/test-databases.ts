@@ -43,11 +43,11 @@ export async function lendDatabase(open: () => Promise<Kept['database']>): Promi
   return {
     isOurs: database.isOurs,
     async transaction(work) {
-      if (isOver) throw new Error('whose database this was is over')
+      if (isOver) throw new Error('the test that used this database has ended')
       return database.transaction(work)
     },
     async listen(channel, listener) {
-      if (isOver) throw new Error('whose database this was is over')
+      if (isOver) throw new Error('the test that used this database has ended')
       endings.push(await database.client.listen(channel, listener.message))
       listener.connected(true)
     },
@@ -71,11 +71,11 @@ export async function endFile(): Promise<void> {
   for (const takeBack of [...ofTest, ...ofFile]) await takeBack()
 }
 
-/** `discard all`, but for the prepared statements, which the next test needs again. */
+/** `discard all` except for the prepared statements, which the next test needs again. */
 const forgetSession =
   'close all; set session authorization default; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences'
 
-/** False where something is still open in it that keeps it from being emptied. */
+/** False if something is still open that prevents emptying. */
 async function isEmptied(client: PGlite): Promise<boolean> {
   try {
     const { rows } = await client.query<{ name: string; kind: string }>(

@@ -200,7 +200,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     throw new Problem({
       code: 'method_not_allowed',
-      detail: 'Pages and pictures are for reading.',
+      detail: 'Pages and pictures accept only GET and HEAD.',
       headers: { allow: 'GET, HEAD' },
     })
   })
@@ -277,7 +277,7 @@ function sellsOf(
 function noPaymentWebhook(): never {
   throw new Problem({
     code: 'not_found',
-    detail: "The operator's own API takes the payments of this site. Send the gateway's webhooks there.",
+    detail: "The operator's own API handles the payments of this site. Send the gateway's webhooks there.",
   })
 }
 

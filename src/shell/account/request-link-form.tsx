@@ -9,7 +9,7 @@ import { EmailForm } from './email-form.tsx'
 import { formFaults } from './form-faults.ts'
 import { Mailed } from './mailed.tsx'
 
-interface AskForLinkProps {
+interface RequestLinkFormProps {
   title: string
   lead: string
   submit: string
@@ -24,7 +24,14 @@ interface AskForLinkProps {
 }
 
 /** Requests a link to set a new password, and explains what happens next; reveals nothing about accounts. */
-export function RequestLinkForm({ title, lead, submit, image, redirect = null, children }: AskForLinkProps) {
+export function RequestLinkForm({
+  title,
+  lead,
+  submit,
+  image,
+  redirect = null,
+  children,
+}: RequestLinkFormProps) {
   const t = useText('shell')
   const client = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)

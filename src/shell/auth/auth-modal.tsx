@@ -19,18 +19,18 @@ import { OtherAccounts } from '../other-accounts.tsx'
 export function AuthModal() {
   const t = useText('shell')
   const { agency } = usePage()
-  const [requested, setAsked] = useAtom(authModalAtom)
+  const [requested, setRequested] = useAtom(authModalAtom)
   // Its content stays during the closing animation.
   const [shown, setShown] = useState(requested)
   if (requested && requested !== shown) setShown(requested)
   useFocusOfPage(requested === null)
   if (!shown) return null
   const { title, text } = wordsOf(shown.kind, t, agency.agencyName)
-  const turnTo = (kind: Asked['kind']) => setAsked({ ...shown, kind })
+  const turnTo = (kind: Asked['kind']) => setRequested({ ...shown, kind })
   return (
     <Dialog
       open={requested !== null}
-      onClose={() => setAsked(null)}
+      onClose={() => setRequested(null)}
       closeLabel={t('late.close')}
       title={title}
       description={text}
@@ -44,7 +44,7 @@ export function AuthModal() {
             leaveForSignup(location, Date.now())
             turnTo('signup')
           }}
-          onLeave={() => setAsked(null)}
+          onLeave={() => setRequested(null)}
         />
       )}
     </Dialog>

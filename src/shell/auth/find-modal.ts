@@ -1,5 +1,5 @@
 import type { AuthModal } from '../../platform/auth-modal.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import type { SignInInput } from '../../tenant/sign-in.ts'
 import { type SavingsAgency, waysToSignIn } from '../deferred/offers-savings.ts'
 
@@ -14,7 +14,7 @@ export function findModal(
   agency: SavingsAgency & SignInInput['agency'],
 ): AuthModal | null {
   const kind = kinds.find((one) => one === link.kind)
-  if (!kind || isSsoAlone(agency)) return null
+  if (!kind || requiresSso(agency)) return null
   const { logIn, signUp } = waysToSignIn(agency)
   const isOffered = kind === 'signup' ? signUp : logIn
   return isOffered ? { kind, redirect: new URL(link.href).searchParams.get('redirect') } : null

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
-import { keepClear } from '../../ui/keep-clear.ts'
+import { avoidOverlap } from '../../ui/avoid-overlap.ts'
 import { previewTexts } from '../preview-texts.ts'
 import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -37,7 +37,7 @@ const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 /** Bar of demo and development: shows the page as another agency, user or device, or under worse conditions. */
 export function Bar({ facts, now, onHide }: BarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [style, setLook] = useState(storedPageStyle)
+  const [style, setStyle] = useState(storedPageStyle)
   const [conditions, setConditions] = useState(facts.conditions)
   const [device, setDevice] = useState<Device>('desk')
   const opener = useRef<HTMLButtonElement>(null)
@@ -46,11 +46,11 @@ export function Bar({ facts, now, onHide }: BarProps) {
     if (isOpen) panel.current?.focus()
   }, [isOpen])
   useLayoutEffect(() => {
-    if (opener.current) return keepClear(opener.current, places)
+    if (opener.current) return avoidOverlap(opener.current, places)
   }, [])
   const change = (part: Partial<PageStyle>) => {
     const next = { ...style, ...part }
-    setLook(next)
+    setStyle(next)
     storePageStyle(next)
     applyPageStyle(next)
   }

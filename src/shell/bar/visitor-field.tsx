@@ -4,7 +4,7 @@ import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { signInAs, signOut } from './leave-page.ts'
 
-interface WhoFieldProps {
+interface VisitorFieldProps {
   facts: BarFacts
   /** The signed-in user; empty for a visitor. */
   role: string
@@ -12,7 +12,7 @@ interface WhoFieldProps {
 }
 
 /** Selects the user; if there is none to choose, shows why. */
-export function VisitorField({ facts: { roles, noRoles }, role, conditions }: WhoFieldProps) {
+export function VisitorField({ facts: { roles, noRoles }, role, conditions }: VisitorFieldProps) {
   const [fault, setFault] = useState('')
   if (noRoles !== null) {
     return (

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { BusinessDraft } from './business-draft.ts'
 
-interface HeardFromProps {
+interface ReferralFieldProps {
   t: Text
   source: BusinessDraft['heardBy']
   value: string
@@ -12,7 +12,7 @@ interface HeardFromProps {
 }
 
 /** Detail of how the agency heard of the platform: a list, a text field, or nothing (spec §5). */
-export function ReferralField({ t, source, value, onChange }: HeardFromProps) {
+export function ReferralField({ t, source, value, onChange }: ReferralFieldProps) {
   switch (source) {
     case 'Social Media':
       return <OneOf t={t} label={t('business.network')} options={socialNetworks} {...{ value, onChange }} />
@@ -27,7 +27,7 @@ export function ReferralField({ t, source, value, onChange }: HeardFromProps) {
   }
 }
 
-interface DetailProps extends Pick<HeardFromProps, 'value' | 'onChange'> {
+interface DetailProps extends Pick<ReferralFieldProps, 'value' | 'onChange'> {
   label: string
 }
 
@@ -37,7 +37,7 @@ function OneOf({
   options,
   value,
   onChange,
-}: DetailProps & Pick<HeardFromProps, 't'> & { options: readonly string[] }) {
+}: DetailProps & Pick<ReferralFieldProps, 't'> & { options: readonly string[] }) {
   return (
     <Select label={label} required value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{t('business.choose')}</option>

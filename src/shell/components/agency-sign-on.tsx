@@ -4,7 +4,7 @@ import { ssoStartHref } from '../../tenant/sso.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-interface OwnSignOnProps {
+interface AgencySignOnProps {
   t: Text
   agencyName: string
   /** The agency's providers that start here. */
@@ -17,7 +17,14 @@ interface OwnSignOnProps {
 }
 
 /** Buttons to sign in at an agency without a log-in form: its providers, then its own site. */
-export function AgencySignOn({ t, agencyName, providers, siteHref, navigateTo, isSecond }: OwnSignOnProps) {
+export function AgencySignOn({
+  t,
+  agencyName,
+  providers,
+  siteHref,
+  navigateTo,
+  isSecond,
+}: AgencySignOnProps) {
   const variant = isSecond || providers.length > 0 ? 'outline' : 'primary'
   return (
     <>

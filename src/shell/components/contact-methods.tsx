@@ -2,7 +2,7 @@ import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { phoneHref } from './phone-href.ts'
 
-interface ContactWaysProps {
+interface ContactMethodsProps {
   t: Text
   /** Empty if the agency has none. */
   contactEmail: string
@@ -10,7 +10,7 @@ interface ContactWaysProps {
 }
 
 /** Ways to contact the agency: phone and e-mail, if there are any. */
-export function ContactMethods({ t, contactEmail, contactPhone }: ContactWaysProps) {
+export function ContactMethods({ t, contactEmail, contactPhone }: ContactMethodsProps) {
   return (
     <p className="mt-3 flex flex-wrap justify-center gap-x-6 text-link *:inline-flex *:min-h-11 *:items-center">
       {isPresent(contactPhone) && (

@@ -15,7 +15,10 @@ interface NewPasswordFieldProps
 /** Field for a new password: its rules are below it from the start, and each is marked while typing. */
 export function NewPasswordField({ t, value, email, error, className, ...rest }: NewPasswordFieldProps) {
   const fault = passwordFault(value, email)
-  const isKept = { length: fault !== 'short' && fault !== 'long', email: value !== '' && fault !== 'email' }
+  const fulfilled = {
+    length: fault !== 'short' && fault !== 'long',
+    email: value !== '' && fault !== 'email',
+  }
   return (
     <div className={className}>
       <Field
@@ -28,8 +31,8 @@ export function NewPasswordField({ t, value, email, error, className, ...rest }:
         start={<Icon name="lock" className="size-5 text-muted-foreground" />}
         hint={
           <span className="flex flex-wrap gap-x-5 gap-y-1">
-            <Rule isKept={isKept.length}>{t('signup.passwordHint')}</Rule>
-            <Rule isKept={isKept.email && isKept.length}>{t('password.ruleEmail')}</Rule>
+            <Rule isFulfilled={fulfilled.length}>{t('signup.passwordHint')}</Rule>
+            <Rule isFulfilled={fulfilled.email && fulfilled.length}>{t('password.ruleEmail')}</Rule>
           </span>
         }
       />
@@ -41,7 +44,7 @@ export function NewPasswordField({ t, value, email, error, className, ...rest }:
 }
 
 /** A rule is marked only when the input fulfils it; the icon shows this in addition to the colour. */
-function Rule({ isKept, children }: { isKept: boolean; children: string }) {
+function Rule({ isFulfilled: isKept, children }: { isFulfilled: boolean; children: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-1.5', isKept && 'text-success')}>
       {isKept ? (

@@ -2,7 +2,7 @@ import type { PageAgency } from '../../contract/page.ts'
 import type { IdentityProvider } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { agencySite } from '../../tenant/agency-site.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import { loginHref } from '../../tenant/sso.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AgencySignOn } from './agency-sign-on.tsx'
@@ -20,7 +20,7 @@ interface NoProviderProps {
 /** The agency has no provider of the requested kind: explains how its users sign in, and links there. */
 export function NoProvider({ t, agency, own, navigateTo }: NoProviderProps) {
   const { agencyName, contactEmailId, contactPhoneNumber } = agency
-  const isAlone = isSsoAlone(agency)
+  const isAlone = requiresSso(agency)
   const siteHref = agencySite(agency.returnUrl)
   const aloneWords = siteHref && own.length === 0 ? 'sso.noneSite' : 'sso.noneOwn'
   return (

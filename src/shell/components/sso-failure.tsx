@@ -2,7 +2,7 @@ import type { PageAgency } from '../../contract/page.ts'
 import type { IdentityProvider } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { agencySite } from '../../tenant/agency-site.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import { loginHref, type SsoError } from '../../tenant/sso.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -40,7 +40,7 @@ const asksForForm: ReadonlySet<SsoError> = new Set(['account', 'agent'])
 /** Explains a failed sign-in and what to do next. */
 export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: SsoFailureProps) {
   const { agencyName, contactEmailId, contactPhoneNumber, returnUrl } = agency
-  const isAlone = isSsoAlone(agency)
+  const isAlone = requiresSso(agency)
   const isForm = asksForForm.has(error)
   // Only the agency can resolve these.
   const needsAgency = error === 'inactive' || error === 'closed'

@@ -4,7 +4,7 @@ import { focusField } from './focus-field.ts'
 type Typed = Readonly<Record<string, string>>
 type Faults<Values extends Typed> = Readonly<{ [Name in keyof Values]?: string | undefined }>
 
-interface TypedFormParts<Values extends Typed> {
+interface TypedFormOptions<Values extends Typed> {
   start: Values
   /** Returns the errors before sending, in the order of the form's fields. */
   faultsOf: (values: Values) => Faults<Values>
@@ -36,7 +36,7 @@ interface TypedForm<Values extends Typed> {
  * State of a form: errors appear from the first attempt to send, the first invalid field gets the focus, and the
  * server's errors stay until the field changes.
  */
-export function useTypedForm<Values extends Typed>(options: TypedFormParts<Values>): TypedForm<Values> {
+export function useTypedForm<Values extends Typed>(options: TypedFormOptions<Values>): TypedForm<Values> {
   const { start, faultsOf, refused, onSend } = options
   const [typed, setTyped] = useState(start)
   const [sent, setSent] = useState<Values>()

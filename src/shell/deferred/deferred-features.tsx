@@ -40,12 +40,12 @@ class LateBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 export function DeferredFeatures() {
   return (
     <LateBoundary>
-      <Parts />
+      <DeferredParts />
     </LateBoundary>
   )
 }
 
-function Parts() {
+function DeferredParts() {
   const { i18n } = useTranslation()
   const { language, session, agency, preview } = usePage()
   const [hasTexts, setHasTexts] = useState(false)
@@ -126,7 +126,7 @@ function Cards() {
         {/* For a frame of the editor, the editor shows the notice and where the work is stored. */}
         {preview?.kind !== 'frame' && <OfflineNotice t={t} />}
         {isMeasured && (
-          <Deferred load={loadAnalytics} meanwhile={null} failed={<Unasked onSettled={settle} />}>
+          <Deferred load={loadAnalytics} meanwhile={null} failed={<Unmeasured onSettled={settle} />}>
             {({ Analytics }) => <Analytics onSettled={settle} />}
           </Deferred>
         )}
@@ -138,7 +138,7 @@ function Cards() {
 }
 
 /** If the analytics code fails to load, nothing is measured and no consent is requested. */
-function Unasked({ onSettled }: { onSettled: () => void }) {
+function Unmeasured({ onSettled }: { onSettled: () => void }) {
   useEffect(onSettled, [onSettled])
   return null
 }

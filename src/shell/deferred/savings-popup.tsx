@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect } from 'react'
 import type { Text } from '../../platform/text.ts'
+import { avoidOverlap } from '../../ui/avoid-overlap.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { keepClear } from '../../ui/keep-clear.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useCardFocus } from './use-card-focus.ts'
@@ -29,7 +29,7 @@ export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: Savin
   const card = useCardFocus()
   useEscape(onClose)
   useLayoutEffect(() => {
-    if (card.current) return keepClear(card.current, places)
+    if (card.current) return avoidOverlap(card.current, places)
   }, [card])
   return (
     <div

@@ -7,7 +7,7 @@ import { heroImage } from '../scene-images.ts'
 import { offersSavings, waysToSignIn } from './offers-savings.ts'
 import { keepSavingsClosed, mayShowSavings } from './savings-flag.ts'
 import { SavingsPopup } from './savings-popup.tsx'
-import { useSavingsMoment } from './use-savings-moment.ts'
+import { useSavingsTiming } from './use-savings-timing.ts'
 
 /**
  * The savings popup on its pages, once per session (spec §2.6, §4); `isHeld` while it is unknown whether the cookie
@@ -30,7 +30,7 @@ function Due({ isHeld, onClose }: { isHeld: boolean; onClose: () => void }) {
   const loginHref = useSignInHref('/login')
   const signupHref = useSignInHref('/signup')
   const { logIn, signUp } = waysToSignIn(agency)
-  if (!useSavingsMoment(isHeld)) return null
+  if (!useSavingsTiming(isHeld)) return null
   return (
     <SavingsPopup
       t={t}

@@ -44,7 +44,7 @@ export function SharedDraft() {
       },
       show,
       leave: () => fetch(LEAVE, { redirect: 'manual' }),
-      sayOver,
+      reportEnd,
     })
     const stop = listenToDraft(now.current.agency.id, follower.refresh)
     return () => {
@@ -56,7 +56,7 @@ export function SharedDraft() {
 }
 
 /** The preview bar belongs to the document and has the text. */
-function sayOver(): void {
+function reportEnd(): void {
   const bar = document.getElementById('livery-share')
   const { ended } = bar?.dataset ?? {}
   const notice = bar?.querySelector('span')

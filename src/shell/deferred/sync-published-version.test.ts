@@ -83,7 +83,7 @@ describe('version updates', () => {
 
   it('requests the version of another answer once every server knows it', async () => {
     const page = following([2])
-    page.doubt(2)
+    page.recheck(2)
     await later(900)
     expect(page.ask).not.toHaveBeenCalled()
     await later(500)
@@ -94,7 +94,7 @@ describe('version updates', () => {
     const page = following([2])
     page.follow(2)
     await later(300)
-    page.doubt(1)
+    page.recheck(1)
     await later(60_000)
     expect(page.version()).toBe(2)
     expect(page.show).toHaveBeenCalledTimes(1)
@@ -102,7 +102,7 @@ describe('version updates', () => {
 
   it('requests nothing after its end', async () => {
     const page = following([2])
-    page.doubt(2)
+    page.recheck(2)
     page.follow(2)
     page.end()
     await later(60_000)

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../contract/page.ts'
 
-export interface Following {
+export interface VersionSync {
   shown: () => PageContext
   /** Requests the page's current context. */
   request: () => Promise<PageContext | undefined>
@@ -19,13 +19,13 @@ const AGAIN = { first: 5_000, most: 300_000 }
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Updates a page to each announced version, one after the other. */
-export function syncPublishedVersion({ shown, request, show }: Following) {
+export function syncPublishedVersion({ shown, request, show }: VersionSync) {
   let wanted = shown().agency.version
   let isOver = false
   let isAsking = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let doubt: ReturnType<typeof setTimeout> | undefined
+  let recheckTimer: ReturnType<typeof setTimeout> | undefined
 
   /** Another version may be published during a request. */
   async function catchUp(): Promise<void> {
@@ -65,17 +65,17 @@ export function syncPublishedVersion({ shown, request, show }: Following) {
   return {
     follow,
     /** Handles the version of another answer, whose server may not know the newest one. */
-    doubt(version: number): void {
+    recheck(version: number): void {
       if (version === shown().agency.version || version === wanted || isOver) return
-      clearTimeout(doubt)
-      doubt = setTimeout(() => {
+      clearTimeout(recheckTimer)
+      recheckTimer = setTimeout(() => {
         if (version !== shown().agency.version) follow(version)
       }, HEARSAY)
     },
     end(): void {
       isOver = true
       clearTimeout(timer)
-      clearTimeout(doubt)
+      clearTimeout(recheckTimer)
     },
   }
 }

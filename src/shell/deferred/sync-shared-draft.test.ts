@@ -19,7 +19,7 @@ function following(...answers: (PageContext | 'over' | Error)[]) {
     }),
     show: vi.fn(async (next: PageContext) => void shown.push(next.agency.agencyName)),
     leave: vi.fn(async () => undefined),
-    sayOver: vi.fn(),
+    reportEnd: vi.fn(),
   }
   return { ...doings, shown, follower: syncSharedDraft(doings) }
 }
@@ -27,38 +27,38 @@ const pass = (milliseconds = 60_000) => vi.advanceTimersByTimeAsync(milliseconds
 
 describe('page viewed by a shared link', () => {
   it('requests once for many edits in a moment, and shows the last', async () => {
-    const { follower, request, shown, sayOver } = following(page('One'), page('Last'))
+    const { follower, request, shown, reportEnd } = following(page('One'), page('Last'))
     for (let at = 0; at < 20; at += 1) follower.refresh()
     await pass()
     expect(request).toHaveBeenCalledTimes(2)
     expect(shown).toEqual(['One', 'Last'])
-    expect(sayOver).not.toHaveBeenCalled()
+    expect(reportEnd).not.toHaveBeenCalled()
   })
 
   it('reports that the link has ended, and becomes the published page', async () => {
-    const { follower, shown, leave, sayOver } = following(page('Draft'), 'over', published)
+    const { follower, shown, leave, reportEnd } = following(page('Draft'), 'over', published)
     follower.refresh()
     await pass()
     follower.refresh()
     await pass()
     expect(leave).toHaveBeenCalledTimes(1)
-    expect(sayOver).toHaveBeenCalledTimes(1)
+    expect(reportEnd).toHaveBeenCalledTimes(1)
     expect(shown).toEqual(['Draft', 'Published'])
   })
 
   it('shows the draft of another link opened since, without reporting an end', async () => {
-    const { follower, shown, leave, sayOver } = following('over', page('Another draft'))
+    const { follower, shown, leave, reportEnd } = following('over', page('Another draft'))
     follower.refresh()
     await pass()
-    expect([leave.mock.calls.length, sayOver.mock.calls.length]).toEqual([1, 0])
+    expect([leave.mock.calls.length, reportEnd.mock.calls.length]).toEqual([1, 0])
     expect(shown).toEqual(['Another draft'])
   })
 
   it('becomes the published page if the link was closed in another tab', async () => {
-    const { follower, shown, leave, sayOver } = following(published)
+    const { follower, shown, leave, reportEnd } = following(published)
     follower.refresh()
     await pass()
-    expect([leave.mock.calls.length, sayOver.mock.calls.length, shown]).toEqual([0, 1, ['Published']])
+    expect([leave.mock.calls.length, reportEnd.mock.calls.length, shown]).toEqual([0, 1, ['Published']])
   })
 
   it('retries after a failure until the page is left', async () => {

@@ -1,12 +1,12 @@
 import type { PageContext } from '../../contract/page.ts'
 
-export interface FollowingDraft {
+export interface DraftSync {
   /** Requests the page's current context; `over` if the link has ended. */
   request: () => Promise<PageContext | 'over' | undefined>
   show: (next: PageContext) => Promise<void>
   /** Ends this link in the browser, unless it already has another, so that pages are answered normally. */
   leave: () => Promise<unknown>
-  sayOver: () => void
+  reportEnd: () => void
 }
 
 /**
@@ -21,10 +21,10 @@ const AGAIN = 10_000
  * Updates a page to each state of the draft, one request at a time, and to the published site once its link has
  * ended.
  */
-export function syncSharedDraft({ request, show, leave, sayOver }: FollowingDraft) {
+export function syncSharedDraft({ request, show, leave, reportEnd }: DraftSync) {
   let isOver = false
   let isAsking = false
-  let isAsked = false
+  let isRequested = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function turn(): Promise<void> {
@@ -38,18 +38,18 @@ export function syncSharedDraft({ request, show, leave, sayOver }: FollowingDraf
       throw new Error('The published site is not available yet.')
     // Another link was opened in this browser in the meantime.
     if (published.preview) return show(published)
-    sayOver()
+    reportEnd()
     await show(published)
   }
 
   function refresh(): void {
-    isAsked = true
+    isRequested = true
     if (isAsking || isOver) return
     isAsking = true
-    isAsked = false
+    isRequested = false
     void turn()
       .catch(() => {
-        isAsked = true
+        isRequested = true
         return AGAIN
       })
       .then((delay) => {
@@ -57,7 +57,7 @@ export function syncSharedDraft({ request, show, leave, sayOver }: FollowingDraf
         timer = setTimeout(
           () => {
             isAsking = false
-            if (isAsked) refresh()
+            if (isRequested) refresh()
           },
           delay ?? PAUSE * (1 + Math.random()),
         )

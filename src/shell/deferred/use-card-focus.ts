@@ -14,12 +14,12 @@ export function useCardFocus(isCalled = false) {
     }
     element?.addEventListener('focusin', onFocusIn)
     // After in-app navigation the focus is on the main element, where the visitor does nothing.
-    const isNobodys = document.activeElement?.matches('body, #main')
-    if (isCalled || isNobodys) element?.focus({ preventScroll: true })
+    const isUnused = document.activeElement?.matches('body, #main')
+    if (isCalled || isUnused) element?.focus({ preventScroll: true })
     return () => {
       // If the visitor has moved on, the focus stays there; only the card's own focus is lost and restored.
-      const isOurs = document.activeElement === document.body
-      if (isOurs && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      const isLost = document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [isCalled])
   return card

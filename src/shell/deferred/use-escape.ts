@@ -5,8 +5,8 @@ export function useEscape(close: (() => void) | undefined): void {
   useEffect(() => {
     if (!close) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const isOurs = event.key === 'Escape' && !event.defaultPrevented
-      if (isOurs && !document.querySelector('dialog[open]')) close()
+      const isUnhandled = event.key === 'Escape' && !event.defaultPrevented
+      if (isUnhandled && !document.querySelector('dialog[open]')) close()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

@@ -43,7 +43,7 @@ export function useNewVersion(): void {
     const stamped: Middleware = {
       onResponse({ response }) {
         const version = Number(response.headers.get('x-livery-version'))
-        if (isVersion(version)) follower.doubt(version)
+        if (isVersion(version)) follower.recheck(version)
       },
     }
     client.use(stamped)

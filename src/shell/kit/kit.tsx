@@ -45,7 +45,7 @@ export function Kit({ liveTheme }: KitProps) {
     const { documentElement: html } = document
     if (Object.keys(initial.brand).length > 0) {
       linkFaces(initial.brand)
-      theme.wear({ ...theme.own, ...initial.brand })
+      theme.apply({ ...theme.own, ...initial.brand })
     }
     if (initial.direction) html.dir = initial.direction
     return () => {
@@ -79,7 +79,7 @@ export function Kit({ liveTheme }: KitProps) {
           onChange={(brand, direction) => {
             document.documentElement.dir = direction
             linkFaces(brand)
-            theme.wear(brand)
+            theme.apply(brand)
             address.write(brand, direction)
           }}
           onReset={() => {

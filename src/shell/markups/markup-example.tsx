@@ -8,13 +8,13 @@ import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
-import { type MarkedUp, markedUp } from '../../tenant/markups/marked-up.ts'
+import { applyMarkup, type MarkedUp } from '../../tenant/markups/apply-markup.ts'
 import { markupAmount } from '../../tenant/markups/markup-amount.ts'
 import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
 import { majorUnits } from '../../tenant/money/major-units.ts'
 import { minorUnits } from '../../tenant/money/minor-units.ts'
+import { priceUnit } from '../../tenant/money/price-unit.ts'
 import { roundAmount } from '../../tenant/money/round-amount.ts'
-import { shownUnit } from '../../tenant/money/shown-unit.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -36,7 +36,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   const { agency, language } = usePage()
   const nameOf = usePlaceName()
   const { data: rates } = useQuery(exchangeRatesQuery(useApi()))
-  const [example, setAsked] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
+  const [example, setExample] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
   const destinations = new Map(drafts.map(({ where }) => [nameOf(where), where] as const))
   destinations.delete(t('markups.everywhere'))
   const { used, rule } = usedRule(drafts, example.product, destinations.get(example.where))
@@ -52,7 +52,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
     suffix: currency,
     value: example[name],
     onChange: ({ target }: { target: HTMLInputElement }) =>
-      setAsked((before) => ({ ...before, [name]: target.value })),
+      setExample((before) => ({ ...before, [name]: target.value })),
   })
   return (
     <section
@@ -65,7 +65,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
         <Select
           label={t('markups.product')}
           value={example.product}
-          onChange={({ target }) => setAsked((before) => ({ ...before, product: target.value }))}
+          onChange={({ target }) => setExample((before) => ({ ...before, product: target.value }))}
         >
           {productLabels.map(({ product, name }) => (
             <option key={product} value={product}>
@@ -77,7 +77,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
           <Select
             label={t('markups.where')}
             value={destinations.has(example.where) ? example.where : ''}
-            onChange={({ target }) => setAsked((before) => ({ ...before, where: target.value }))}
+            onChange={({ target }) => setExample((before) => ({ ...before, where: target.value }))}
           >
             <option value="">{t('markups.elsewhere')}</option>
             {[...destinations.keys()].map((name) => (
@@ -139,10 +139,10 @@ function examplePrice(
   rates: Readonly<Record<string, number>>,
 ): MarkedUp {
   const sums = { net: shown(wholesale), retail: shown(retail), minimum: null }
-  return markedUp(sums, markupAmount(rule, sums.net, currency, rates))
+  return applyMarkup(sums, markupAmount(rule, sums.net, currency, rates))
 
   function shown(amount: number): number {
-    return roundAmount(minorUnits(amount, currency), shownUnit(currency))
+    return roundAmount(minorUnits(amount, currency), priceUnit(currency))
   }
 }
 

@@ -22,8 +22,8 @@ function DealLink() {
   const client = useApi()
   const [search] = useSearchParams()
   const id = search.get('dealLinkId')
-  const isAsked = isLinkId(id)
-  const { data, isPending } = useQuery({ ...linkQuery(client, id ?? ''), enabled: isAsked })
+  const isValid = isLinkId(id)
+  const { data, isPending } = useQuery({ ...linkQuery(client, id ?? ''), enabled: isValid })
   const to = data?.data && dealOf(data.data)
   const { agency, session } = usePage()
   // An agent who comes from the menu has no broken link.
@@ -33,7 +33,7 @@ function DealLink() {
   useEffect(() => {
     if (to) replaceWithStored(to)
   }, [to])
-  if (isAsked && (isPending || to)) return <PageSkeleton />
+  if (isValid && (isPending || to)) return <PageSkeleton />
   return (
     <DeadEnd
       t={t}

@@ -4,7 +4,7 @@ import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import { openPath, replacePath } from '../../platform/leave-page.ts'
 import { useAgency, usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import { withRedirect } from '../../tenant/sso.ts'
 import { useForgotHref } from '../account/use-forgot-href.ts'
 import { useSignIn } from '../account/use-sign-in.ts'
@@ -27,7 +27,7 @@ function LoginForm() {
   const signupHref = useSignInHref('/signup')
   const form = useSignIn(() => openPath(takePostLoginRedirect(params.get('redirect'), Date.now())))
   const forgotHref = useForgotHref(params.get('redirect'))
-  const isElsewhere = isSsoAlone(agency)
+  const isElsewhere = requiresSso(agency)
   useEffect(() => {
     if (isElsewhere) replacePath(withRedirect('/sso', params.get('redirect')))
   }, [isElsewhere, params])

@@ -9,7 +9,7 @@ import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { innerHead } from '../document-head.ts'
@@ -64,7 +64,7 @@ function Profile() {
       <IdentitySection email={profile.personal_info.email} hasPassword={profile.hasPassword} />
       <ProfileSection
         title={t('sessions.heading')}
-        lead={isSsoAlone(agency) ? t('sessions.leadOwn', { agency: agency.agencyName }) : t('sessions.lead')}
+        lead={requiresSso(agency) ? t('sessions.leadOwn', { agency: agency.agencyName }) : t('sessions.lead')}
       >
         <SessionList />
       </ProfileSection>

@@ -110,13 +110,13 @@ function NewLink({ title, lead }: { title: string; lead: string }) {
   const t = useText('shell')
   const agency = useAgency()
   const client = useApi()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const send = useMutation({
     mutationFn: (email: string) => sendVerification(client, email),
-    onSuccess: () => setIsAsked(true),
+    onSuccess: () => setIsRequested(true),
   })
   const { error } = formFaults(send.error, t)
-  if (isAsked && send.variables !== undefined) {
+  if (isRequested && send.variables !== undefined) {
     const email = send.variables
     return (
       <AccountFrame title={t('mailed.heading')} image={heroImage(agency)}>
@@ -125,7 +125,7 @@ function NewLink({ title, lead }: { title: string; lead: string }) {
           again={0}
           pending={send.isPending}
           onAgain={() => send.mutate(email)}
-          onOther={() => setIsAsked(false)}
+          onOther={() => setIsRequested(false)}
         >
           {t('mailed.perhapsVerify', { email })}
         </Mailed>

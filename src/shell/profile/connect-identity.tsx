@@ -27,21 +27,21 @@ interface ConnectIdentityProps {
 /** Button that connects an account of a provider; the form replaces it. */
 export function ConnectIdentity({ provider, email, hasPassword }: ConnectIdentityProps) {
   const t = useText('shell')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const leave = () => {
-    flushSync(() => setIsAsked(false))
+    flushSync(() => setIsOpen(false))
     place.current?.querySelector('button')?.focus()
   }
   return (
-    <div ref={place} className={isAsked ? 'basis-full' : undefined}>
-      {!isAsked && (
-        <Button variant="outline" onClick={() => setIsAsked(true)}>
+    <div ref={place} className={isOpen ? 'basis-full' : undefined}>
+      {!isOpen && (
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
           {t('identities.connect', { name: provider.name })}
         </Button>
       )}
-      {isAsked && hasPassword && <ConnectForm provider={provider} email={email} onLeave={leave} />}
-      {isAsked && !hasPassword && <PasswordFirst name={provider.name} email={email} onLeave={leave} />}
+      {isOpen && hasPassword && <ConnectForm provider={provider} email={email} onLeave={leave} />}
+      {isOpen && !hasPassword && <PasswordFirst name={provider.name} email={email} onLeave={leave} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { OwnIdentity } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import { ssoErrorOf } from '../../tenant/sso.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,8 +34,8 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
   const [search, setSearch] = useSearchParams()
   const remove = useMutation({
     mutationFn: (id: string) => removeIdentity(client, id),
-    onSuccess: ({ data: left }) => {
-      queries.setQueryData(query.queryKey, left)
+    onSuccess: ({ data: remaining }) => {
+      queries.setQueryData(query.queryKey, remaining)
       // Sessions of that provider have ended, so reload the list; its connection notice no longer applies.
       void queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey })
       if (search.has('identity')) setSearch({}, { replace: true })
@@ -43,7 +43,7 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
     // It was removed elsewhere: reload the list.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
-  const [removing, setAsked] = useState<OwnIdentity>()
+  const [removing, setRemoving] = useState<OwnIdentity>()
   const removed = useRef<HTMLParagraphElement>(null)
   // The pressed button is gone, and the dialog no longer covers the page.
   useEffect(() => {
@@ -57,7 +57,7 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
     <ProfileSection
       title={t('identities.heading')}
       lead={
-        isSsoAlone(agency) ? t('identities.leadOwn', { agency: agency.agencyName }) : t('identities.lead')
+        requiresSso(agency) ? t('identities.leadOwn', { agency: agency.agencyName }) : t('identities.lead')
       }
     >
       <div className="flex flex-col gap-5">
@@ -66,7 +66,7 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
         {identities.length > 0 && (
           <ul className="divide-y rounded-lg border bg-card">
             {identities.map((identity) => (
-              <Row key={identity.id} identity={identity} onRemove={() => setAsked(identity)} />
+              <Row key={identity.id} identity={identity} onRemove={() => setRemoving(identity)} />
             ))}
           </ul>
         )}
@@ -75,8 +75,8 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
             name={removing.name}
             leavesOut={!hasPassword && identities.length === 1 ? email : null}
             pending={remove.isPending}
-            onRemove={() => remove.mutate(removing.id, { onSettled: () => setAsked(undefined) })}
-            onClose={() => setAsked(undefined)}
+            onRemove={() => remove.mutate(removing.id, { onSettled: () => setRemoving(undefined) })}
+            onClose={() => setRemoving(undefined)}
           />
         )}
         <p

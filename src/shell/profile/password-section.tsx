@@ -5,8 +5,8 @@ import type { OwnProfile } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { passwordFault } from '../../tenant/password-fault.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
@@ -24,7 +24,7 @@ export function PasswordSection({ profile }: { profile: OwnProfile }) {
   const t = useText('shell')
   const agency = useAgency()
   const { email } = profile.personal_info
-  if (!profile.hasPassword && isSsoAlone(agency)) return null
+  if (!profile.hasPassword && requiresSso(agency)) return null
   return (
     <ProfileSection title={t('profile.password')} lead={t('newPassword.lead')}>
       {profile.hasPassword ? (

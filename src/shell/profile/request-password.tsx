@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { formFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 
-interface AskForPasswordProps {
+interface RequestPasswordProps {
   email: string
   /** Closes the form, if it can be closed. */
   onLeave?: () => void
@@ -18,7 +18,7 @@ interface AskForPasswordProps {
  * Sends a link to set a first password, for a user who only has connected accounts. Being signed in is not enough
  * proof: an open page would suffice to take over the account.
  */
-export function RequestPassword({ email, onLeave }: AskForPasswordProps) {
+export function RequestPassword({ email, onLeave }: RequestPasswordProps) {
   const t = useText('shell')
   const client = useApi()
   const identities = useQuery(identitiesQuery(client)).data?.data ?? []

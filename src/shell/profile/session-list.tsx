@@ -20,7 +20,7 @@ export function SessionList() {
   const { data } = useQuery(query)
   const end = useMutation({
     mutationFn: (id: string | null) => endSessions(client, id),
-    onSuccess: ({ data: left }) => queries.setQueryData(query.queryKey, left),
+    onSuccess: ({ data: remaining }) => queries.setQueryData(query.queryKey, remaining),
     // It had already ended: reload the list.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })

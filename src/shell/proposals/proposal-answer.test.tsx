@@ -125,7 +125,7 @@ describe("page for a client's answer", () => {
     )
     expect(screen.getByText('To pay at the property')).toBeVisible()
     expect(screen.queryByText('The price has changed')).toBeNull()
-    expect(screen.queryByText(/at the price of the day/)).toBeNull()
+    expect(screen.queryByText(/at the current price/)).toBeNull()
   })
 
   it('summarises a declined proposal', async () => {

@@ -1,6 +1,6 @@
 import type { BookedStay, Proposal } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
-import { countNights } from '../../tenant/count-nights.ts'
+import { countNights } from '../../tenant/calendar-days.ts'
 import { isFreeSpan, type PolicySpan, policyTimeline } from '../../tenant/policy-timeline.ts'
 import { zoneName } from '../../tenant/zone-name.ts'
 import { Alert } from '../../ui/alert.tsx'

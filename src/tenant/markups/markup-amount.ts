@@ -1,12 +1,12 @@
 import type { MarkupRule } from '../../contract/types.ts'
 import { convert } from '../money/convert.ts'
 import { minorUnits } from '../money/minor-units.ts'
-import { shownUnit } from '../money/shown-unit.ts'
+import { priceUnit } from '../money/price-unit.ts'
 import { defaultMarkup } from './default-markup.ts'
 import { percentShare } from './percent-share.ts'
 
 /**
- * Returns what a rule adds to a wholesale rate in minor units (a multiple of `shownUnit`), rounded once to that unit.
+ * Returns what a rule adds to a wholesale rate in minor units (a multiple of `priceUnit`), rounded once to that unit.
  * A fixed amount in a currency without an exchange rate adds the default markup instead, so that sales continue.
  */
 export function markupAmount(
@@ -15,7 +15,7 @@ export function markupAmount(
   currency: string,
   rates: Readonly<Record<string, number>>,
 ): number {
-  const unit = shownUnit(currency)
+  const unit = priceUnit(currency)
   const share = (percent: number) => percentShare(net / unit, percent) * unit
   if (rule.kind === 'percent') return share(rule.value)
   const { value, currency: from = currency } = rule

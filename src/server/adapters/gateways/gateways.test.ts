@@ -88,7 +88,7 @@ describe('createGateways', () => {
       gateway: null,
       missing: ['LIVERY_SANDBOX_PAYMENTS'],
       sentence:
-        'aurora takes payments by the sandbox, which takes no money, and LIVERY_SANDBOX_PAYMENTS is not on.',
+        'aurora takes payments with the sandbox, which takes no money, and LIVERY_SANDBOX_PAYMENTS is not on.',
     })
     expect((await gatewayOf(agency('aurora', 'stripe'), 'sandbox')).gateway).toBeNull()
     const asked = gateways({ ...production, LIVERY_SANDBOX_PAYMENTS: 'on' })
@@ -143,7 +143,7 @@ describe('paymentWarnings', () => {
     const warnings = (sandboxPayments: boolean) =>
       paymentWarnings(agencies, { stripeKeys, mode: 'production', sandboxPayments }, new Set())
     expect(warnings(true)).toEqual([
-      'aurora takes payments by the sandbox: anybody books there, and no money is taken',
+      'aurora takes payments with the sandbox: anybody can book there without paying',
     ])
     expect(warnings(false)).toEqual([
       'aurora cannot take payments; set its currentPaymentGateway to stripe, or LIVERY_SANDBOX_PAYMENTS=on to book without taking money',

@@ -58,7 +58,7 @@ function noSandbox(slug: string): GatewayFound {
   return {
     gateway: null,
     missing: [sandboxPaymentsName],
-    sentence: `${slug} takes payments by the sandbox, which takes no money, and ${sandboxPaymentsName} is not on.`,
+    sentence: `${slug} takes payments with the sandbox, which takes no money, and ${sandboxPaymentsName} is not on.`,
   }
 }
 

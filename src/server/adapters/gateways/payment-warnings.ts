@@ -24,7 +24,7 @@ export function paymentWarnings(
     .filter(({ agency }) => mode === 'production' && agency.currentPaymentGateway === 'sandbox')
     .map(({ slug }) =>
       sandboxPayments
-        ? `${slug} takes payments by the sandbox: anybody books there, and no money is taken`
+        ? `${slug} takes payments with the sandbox: anybody can book there without paying`
         : `${slug} cannot take payments; set its currentPaymentGateway to stripe, or ${sandboxPaymentsName}=on to book without taking money`,
     )
   const known = new Set(agencies.map(({ slug }) => stripeSlug(slug)))

@@ -80,7 +80,7 @@ async function connect(
   const { authorization_endpoint: endpoint } = connection.serverMetadata()
   // The browser is redirected there: it must be https, or http on this machine.
   if (endpoint === undefined || !new RegExp(isInsecure ? '^https?://' : '^https://', 'i').test(endpoint)) {
-    throw new Error('the provider names no page to sign in at')
+    throw new Error('the provider has no sign-in page')
   }
   return connection
 }
@@ -139,7 +139,7 @@ async function wholeBody(response: Response): Promise<Blob> {
     pieces.push(value)
     if (length > LARGEST_ANSWER) {
       void reader?.cancel().catch(() => undefined)
-      throw new Error('the answer is larger than it may be')
+      throw new Error('the answer is too large')
     }
   }
 }

@@ -36,7 +36,10 @@ export function authorizeSandboxPayment(
     case 'three_d_secure':
       return { payment: { ...tried, state: 'requires_action' }, failure: null }
     case 'timeout':
-      return { payment: authorised, failure: new PaymentError('timeout', 'The sandbox lost its answer.') }
+      return {
+        payment: authorised,
+        failure: new PaymentError('timeout', 'The sandbox simulated a lost answer.'),
+      }
     case 'late_webhook': {
       const later = new Date(now.getTime() + DEFERRED_SECONDS * 1000).toISOString()
       return {

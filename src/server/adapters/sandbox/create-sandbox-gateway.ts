@@ -107,10 +107,10 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
       return shown(await change(gatewayReference, (payment) => payment))
     },
 
-    async authoriseSaved({ gatewayReference, idempotencyKey }) {
+    async authorizeSaved({ gatewayReference, idempotencyKey }) {
       const { method } = await change(gatewayReference, (payment) => payment)
       if (method === undefined) {
-        throw new PaymentError('wrong_state', `${gatewayReference} was made without a method.`)
+        throw new PaymentError('wrong_state', `${gatewayReference} was made without a saved method.`)
       }
       const { outcome } = await keeperOf(method)
       const { payment, failure } = await changeFound(gatewayReference, (found) => {
@@ -132,7 +132,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
         },
         { idempotencyKey, asked: `capture ${amount}` },
       )
-      if (isLost) throw new PaymentError('timeout', 'The sandbox lost its answer.')
+      if (isLost) throw new PaymentError('timeout', 'The sandbox simulated a lost answer.')
       return shown(payment)
     },
 
@@ -144,7 +144,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
       const make = (before: SandboxPayment) => refunded(before, amount, idempotencyKey, clock())
       const payment = await change(gatewayReference, make, { idempotencyKey, asked: `refund ${amount}` })
       const refund = payment.refunds.find((one) => one.idempotencyKey === idempotencyKey)
-      if (refund === undefined) throw new Error('a refund that was made is not there')
+      if (refund === undefined) throw new Error('the refund was not stored')
       return shownRefund(refund, payment)
     },
 
@@ -155,9 +155,9 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
 
     readWebhook: async (body, headers) => readSandboxWebhook(body, headers, webhookSecret, clock()),
 
-    async authorise({ token, ...holder }) {
+    async authorize({ token, ...holder }) {
       const outcome = outcomeOfToken(token)
-      if (outcome === null) throw new PaymentError('declined', 'The token is none of the sandbox.')
+      if (outcome === null) throw new PaymentError('declined', 'The sandbox does not know this token.')
       return attempt(holder, (payment) => authorizeSandboxPayment(payment, outcome, clock()))
     },
 
@@ -206,7 +206,7 @@ function withKey(
 ) {
   const before = Object.hasOwn(payment.asked, idempotencyKey) ? payment.asked[idempotencyKey] : asked
   if (before === asked) return { ...payment, asked: { ...payment.asked, [idempotencyKey]: asked } }
-  throw new PaymentError('key_reused', 'The idempotency key was used for something else.')
+  throw new PaymentError('key_reused', 'The idempotency key was used for another request.')
 }
 
 function shown(payment: SandboxPayment): GatewayPayment {
@@ -240,6 +240,6 @@ function isSecret(given: string, { clientSecret }: SandboxPayment): boolean {
 function unknown(gatewayReference: string): PaymentError {
   return new PaymentError(
     'unknown_reference',
-    `The sandbox knows no payment ${JSON.stringify(gatewayReference.slice(0, 100))}.`,
+    `The sandbox has no payment ${JSON.stringify(gatewayReference.slice(0, 100))}.`,
   )
 }

@@ -17,7 +17,7 @@ export function requireSigned(body: Uint8Array, header: string | null, secret: s
   const seconds = Number(match?.[1])
   const given = Buffer.from(match?.[2] ?? '', 'hex')
   const right = match !== null && timingSafeEqual(given, hmac(body, secret, seconds))
-  if (!right) throw new WebhookRefused('unproven', 'The signature of the webhook is not right.')
+  if (!right) throw new WebhookRefused('unproven', 'The signature of the webhook is wrong.')
   if (Math.abs(now.getTime() / 1000 - seconds) > WEBHOOK_TOLERANCE) {
     throw new WebhookRefused('unproven', 'The signature of the webhook is too old.')
   }

@@ -25,7 +25,7 @@ it("logs in production without SMTP_URL what does not work, unless an operator's
   const { isSending, warnings } = await started(settings)
   expect(isSending).toBe(false)
   expect(warnings).toHaveLength(1)
-  expect(warnings[0]).toMatch(/^SMTP_URL is not set: nobody can sign up/)
+  expect(warnings[0]).toMatch(/^SMTP_URL is not set: sign-ups, invitations/)
   expect((await started({ ...settings, apiOrigin: 'https://api.example' })).warnings).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export async function startMail(
     if (apiOrigin === null) {
       dependencies.log.warn(
         {},
-        'SMTP_URL is not set: nobody can sign up, be invited or set a forgotten password until it names a mail server',
+        'SMTP_URL is not set: sign-ups, invitations and password resets do not work until it names a mail server',
       )
     }
     return null

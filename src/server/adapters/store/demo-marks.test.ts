@@ -157,7 +157,7 @@ describe("a demo's database opened in production", () => {
     expect((await after.users.agents()).map(({ email }) => email)).toEqual([invited])
   })
 
-  it('deletes the demo’s mails with the first of its own', async () => {
+  it('deletes the demo’s mails when it first writes another', async () => {
     const mail = { recipient: 'real@person.example', kind: 'reset', language: 'en', subject: 'Hello' }
     await after.mails.add({ ...mail, html: '<p>', text: 'Hello' })
     expect((await before.mails.latest(50)).map(({ recipient }) => recipient)).toEqual(['real@person.example'])

@@ -4,7 +4,7 @@ import { momentOrNever } from '../../db/column-kinds.ts'
 import { agencies } from '../../domain/agencies/agency-schema.ts'
 import type { SandboxPayment } from '../sandbox/sandbox-payment.ts'
 
-/** The sandbox's payments, since it has no servers of its own. */
+/** The sandbox's payments, which it stores here because it has no servers. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

@@ -31,13 +31,16 @@ export function startForgetting({
       },
     )
   const round = async () => {
-    await tried(() => store.forgetPast(), 'what has had its time could not be forgotten')
+    await tried(() => store.forgetPast(), 'expired rows could not be deleted; the next round tries again')
     if (performance.now() - looked < everyPictures) return
     const started = performance.now()
-    await tried(() => store.forgetRemoved(), 'removed agencies could not be forgotten')
+    await tried(
+      () => store.forgetRemoved(),
+      'rows of removed agencies could not be deleted; the next round tries again',
+    )
     const isDone = await tried(
       () => store.forgetPictures(),
-      'pictures that nobody uses could not be forgotten',
+      'unused pictures could not be deleted; the next round tries again',
     )
     if (isDone) looked = started
   }

@@ -4,10 +4,9 @@ import Stripe from 'stripe'
 const MOST_KEYS = 40
 
 /**
- * Makes a changing call of Stripe. Stripe replays a key's answer for a day, including its own failures and outdated
- * states, so after a replay the next key is used. Without an answer, the same key is used, since the call may be
- * running: https://docs.stripe.com/error-low-level#idempotency. `found` looks for the effect before another key is
- * used, if repeating it would do harm.
+ * Makes a changing call of Stripe, which replays a key's answer for a day, even a failure or an outdated state. After
+ * a replay the next key is used; without an answer, the same one. Before another key, `found` looks for an effect
+ * that must not be repeated. https://docs.stripe.com/error-low-level#idempotency
  */
 export async function pastReplays<Answer>(
   idempotencyKey: string,

@@ -28,8 +28,7 @@ export function stripeStep(currency: string): number | null {
 /** Returns Stripe's number for an amount; throws `amount_refused` if it would not be charged exactly. */
 export function toStripeAmount({ amount, currency }: Money): number {
   const step = stripeStep(currency)
-  if (step === null)
-    throw new PaymentError('amount_refused', `Stripe is not asked for ${currency.slice(0, 3)}.`)
+  if (step === null) throw new PaymentError('amount_refused', `Stripe cannot charge ${currency.slice(0, 3)}.`)
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount % step !== 0) {
     throw new PaymentError('amount_refused', `${amount} is not a multiple of ${step} above 0 in ${currency}.`)
   }

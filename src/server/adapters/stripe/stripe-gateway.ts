@@ -100,7 +100,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
       return given(await callStripe(intent))
     },
 
-    async authoriseSaved({ gatewayReference, idempotencyKey }) {
+    async authorizeSaved({ gatewayReference, idempotencyKey }) {
       const before = await retrieve(gatewayReference)
       if (isAuthorised(before)) return before
       const step = pastReplays(idempotencyKey, (options) =>
@@ -185,5 +185,5 @@ function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_0
 /** Invalid references are not requested, because their text would become part of an address. */
 function requireReference(gatewayReference: string): void {
   if (/^pi_[A-Za-z0-9_]{1,200}$/.test(gatewayReference)) return
-  throw new PaymentError('unknown_reference', 'Stripe gives no such reference.')
+  throw new PaymentError('unknown_reference', 'This is not a reference of Stripe.')
 }

@@ -18,7 +18,7 @@ export function methodOf({ setup_future_usage, customer, payment_method, status 
 export function customerAndMethod(method: string): { customer: string; payment_method: string } {
   const [, customer, payment_method] = /^(cus_\w{1,200})\/(pm_\w{1,200})$/.exec(method) ?? []
   if (customer && payment_method) return { customer, payment_method }
-  throw new PaymentError('unknown_reference', 'Stripe keeps no such method.')
+  throw new PaymentError('unknown_reference', 'This is not a method saved at Stripe.')
 }
 
 function idOf(named: string | { id: string } | null): string | null {

@@ -1,4 +1,4 @@
-import { isSsoAlone } from '../../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../../tenant/requires-sso.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import type { NewMail } from '../mail/mail-repository.ts'
 import { renderMail } from '../mail/render-mail.ts'
@@ -21,7 +21,7 @@ export async function makeInvitation(
   inviter: string,
 ): Promise<Invitation> {
   // If the agency's own sign-on is the only method, signing in there takes the invitation: there is no password.
-  const isSso = isSsoAlone(settings.agency)
+  const isSso = requiresSso(settings.agency)
   const token = isSso ? null : await accountTokens.issue(user.id, 'invite')
   const link = token === null ? `${settings.origin}/sso` : `${settings.origin}/newPassword?token=${token}`
   const role = user.invitedAs ?? user.userType

@@ -1,5 +1,5 @@
 import type { ItemAction } from '../../../contract/types.ts'
-import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import { suppliedProduct } from '../products/spine/item-supplier.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import { collected } from '../products/spine/scheduled-payment.ts'
@@ -46,7 +46,7 @@ export function availableActions(item: BookingItem, dependencies: ActionDependen
 
 /** Whether cancelling is free at a moment, by the policy. */
 function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
-  const local = localDateTime(now, timeZone)
+  const local = clockTime(now, timeZone)
   return steps.every(({ from, penalty }) => from > local || penalty === 0)
 }
 
@@ -63,6 +63,6 @@ function isChangeable(
     amendments.some(({ itemId, state }) => itemId === id && isUnderWay(state)) ||
     changes.some(({ itemId, state }) => itemId === id && state === 'open')
   const isPaidAtOnce = collected(schedule).every(({ at }) => at === null)
-  const today = localDateTime(now, policy.timeZone).slice(0, 10)
+  const today = clockTime(now, policy.timeZone).slice(0, 10)
   return !isOpen && isPaidAtOnce && today < startsOn && isConcluded(booking)
 }

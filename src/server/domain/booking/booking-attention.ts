@@ -1,5 +1,5 @@
 import type { BookingSummary } from '../../../contract/types.ts'
-import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import type { Booking } from './booking.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { REMIND_DAYS } from './collection-terms.ts'
@@ -50,6 +50,6 @@ async function dueSoon(
   if (!isConcluded(booking) || laterEntries(booking).length === 0) return null
   const entry = payableOf(paymentCalendar(booking, await payments.ofBooking(booking.id)))
   if (entry === undefined) return null
-  const soon = localDateTime(new Date(now.getTime() + REMIND_DAYS * 86_400_000), 'UTC').slice(0, 10)
+  const soon = clockTime(new Date(now.getTime() + REMIND_DAYS * 86_400_000), 'UTC').slice(0, 10)
   return entry.state !== 'due' || entry.at <= soon ? entry.at : null
 }

@@ -1,4 +1,4 @@
-import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import type { CancellationPolicy } from '../suppliers/cancellation-policy.ts'
 import type { BookingItem } from './booking.ts'
 
@@ -8,5 +8,5 @@ export function isCancellable(
   { timeZone }: Pick<CancellationPolicy, 'timeZone'>,
   now: Date,
 ): boolean {
-  return state === 'confirmed' && localDateTime(now, timeZone).slice(0, 10) <= startsOn
+  return state === 'confirmed' && clockTime(now, timeZone).slice(0, 10) <= startsOn
 }

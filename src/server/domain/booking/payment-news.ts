@@ -1,5 +1,5 @@
 import { failedCharge } from '../../../contract/failed-charge.ts'
-import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import type { PaymentMail } from '../mail/mail-data.ts'
 import type { Booking } from './booking.ts'
 import type { BookingRepositories } from './booking-records.ts'
@@ -44,5 +44,5 @@ export async function makePaymentNews(
 /** The local day of a moment at the first item's place. */
 function localDay({ items: [item] }: Booking, moment: string): string {
   if (item === undefined) throw new Error('a booking has no item')
-  return localDateTime(new Date(moment), quotedOf(item).policy.timeZone).slice(0, 10)
+  return clockTime(new Date(moment), quotedOf(item).policy.timeZone).slice(0, 10)
 }

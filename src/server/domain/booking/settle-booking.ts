@@ -1,4 +1,4 @@
-import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
@@ -134,7 +134,7 @@ function inBookingOrder(items: readonly BookingItem[], now: Date): BookingItem[]
 /** The share of the price that cancelling now costs, 0 to 1. */
 function lostShare(item: BookingItem, now: Date): number {
   const { policy, price } = quotedOf(item)
-  const local = localDateTime(now, policy.timeZone)
+  const local = clockTime(now, policy.timeZone)
   const penalty = policy.steps.findLast(({ from }) => from <= local)?.penalty ?? 0
   return price.total === 0 ? 0 : penalty / price.total
 }

@@ -1,4 +1,4 @@
-import { isSsoAlone } from '../../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../../tenant/requires-sso.ts'
 import { activeServices } from '../../../tenant/services.ts'
 import type { StoredBusinessInfo } from '../accounts/business-info-repository.ts'
 import { hashPassword } from '../accounts/password.ts'
@@ -79,7 +79,7 @@ export function demoPasswordHash(): () => Promise<string> {
 }
 
 function takesPasswords({ agency }: AgencyContent): boolean {
-  return !isSsoAlone(agency)
+  return !requiresSso(agency)
 }
 
 /** Owners of subscribed agencies have submitted it already; an owner who has not subscribed yet is asked (spec §5). */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SceneAddress } from '../../../../packages/scenes/scene-url.ts'
 import { parseSceneUrl, sceneUrl } from '../../../../packages/scenes/scene-url.ts'
 import type { Agency } from '../../../contract/types.ts'
-import { climateAt } from '../../../tenant/climate-at.ts'
+import { placeClimate } from '../../../tenant/place-climate.ts'
 
 /** Increase when an agency's pictures are drawn differently: their addresses are cached for ever. */
 const DRAWING = 1
@@ -49,7 +49,11 @@ export function iconAddress(mark: string, name: IconName): string {
 /** The agency's own scene, as its home page shows it. */
 export function heroScene({ subdomain, home }: Pick<Brand, 'subdomain' | 'home'>): string {
   const timeOfDay = home.timeOfDay ?? 'golden'
-  return sceneUrl(home.scene, subdomain, { timeOfDay, climate: climateAt(home.place.latitude), crop: 'hero' })
+  return sceneUrl(home.scene, subdomain, {
+    timeOfDay,
+    climate: placeClimate(home.place.latitude),
+    crop: 'hero',
+  })
 }
 
 /**

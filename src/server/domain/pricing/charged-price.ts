@@ -1,10 +1,10 @@
 import type { MarkupRule } from '../../../contract/types.ts'
+import { applyMarkup, type MarkedUp } from '../../../tenant/markups/apply-markup.ts'
 import { defaultMarkup } from '../../../tenant/markups/default-markup.ts'
-import { type MarkedUp, markedUp } from '../../../tenant/markups/marked-up.ts'
 import { markupAmount } from '../../../tenant/markups/markup-amount.ts'
 import { type MarkupSubject, matchingMarkup } from '../../../tenant/markups/matching-markup.ts'
 import { convert } from '../../../tenant/money/convert.ts'
-import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
 import { isPassThrough, linesWithin, sumOf } from './pass-through-lines.ts'
@@ -43,12 +43,12 @@ export interface ChargedPrice extends MarkedUp {
 
 /**
  * Returns what the traveller is charged. The only place that converts prices: each sum once, rounded to what is shown
- * of the currency (`shownUnit`). Markup (not on pass-through), minimum and gateway rounding follow in the selling
+ * of the currency (`priceUnit`). Markup (not on pass-through), minimum and gateway rounding follow in the selling
  * currency. Throws RangeError for a currency without a rate.
  */
 export function chargedPrice(price: SupplierSums, context: PricingContext): ChargedPrice {
   const { currency, exchange, rules, subject, step } = context
-  const unit = shownUnit(currency)
+  const unit = priceUnit(currency)
   const converted = (amount: number) => convert(amount, price.currency, currency, exchange.rates, unit)
   const rule = matchingMarkup(rules, subject) ?? defaultMarkup
   const net = converted(price.net)
@@ -63,7 +63,7 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
   return {
     net,
     rule,
-    ...markedUp(
+    ...applyMarkup(
       sums,
       markupAmount(rule, net - passedOf(price, net, unit), currency, exchange.rates),
       priceStep(step, currency),

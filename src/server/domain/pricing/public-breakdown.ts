@@ -10,7 +10,7 @@ export interface PublicBreakdown {
 }
 
 /**
- * Divides a total into public parts, given the currency's `shownUnit` and the price lines in the total's currency.
+ * Divides a total into public parts, given the currency's `priceUnit` and the price lines in the total's currency.
  * Pass-through lines stay unchanged. The rest is divided in the wholesale proportions, because a supplier's tax with
  * its public percentage would reveal the wholesale night. The parts sum to the total exactly.
  */
@@ -34,7 +34,7 @@ export function publicBreakdown(
   }
 }
 
-/** Divides a subtotal among the supplier's parts, in steps of the currency's `shownUnit`. */
+/** Divides a subtotal among the supplier's parts, in steps of the currency's `priceUnit`. */
 export function breakdownOf(
   subtotal: number,
   breakdown: SupplierPrice['breakdown'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { convert } from '../../../tenant/money/convert.ts'
-import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import { shippedRates } from '../exchange-rates/shipped-rates.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { sellingPrice } from './selling-price.ts'
@@ -70,7 +70,7 @@ describe('sellingPrice', () => {
     const twice = [{ kind: 'percent', value: 100 }] as const
     fc.assert(
       fc.property(anySupplierPrice, (wholesale) => {
-        fc.pre(shownUnit(wholesale.currency) === 1)
+        fc.pre(priceUnit(wholesale.currency) === 1)
         const free = { ...wholesale, retail: wholesale.net * 3, minimumSelling: null }
         const sold = sellingPrice(free, pricingWith(wholesale.currency, twice))
         const passed = wholesale.priceLines.filter(({ treatment }) => treatment === 'pass_through')
@@ -158,7 +158,7 @@ describe('sellingPrice', () => {
         expect(sold.trace.at(-1)?.sum).toBe(sold.total)
         const amounts = [...parts.map(({ amount }) => amount), sold.markup, sold.saved]
         expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
-        expect(amounts.filter((amount) => amount % shownUnit(currency) !== 0)).toEqual([])
+        expect(amounts.filter((amount) => amount % priceUnit(currency) !== 0)).toEqual([])
       }),
       { numRuns: 500 },
     )
@@ -170,9 +170,9 @@ describe('sellingPrice', () => {
         const sold = sellingPrice(wholesale, pricingWith(currency, [rule]))
         const { rates } = shippedRates
         expect(sold.net).toBe(
-          convert(wholesale.net, wholesale.currency, currency, rates, shownUnit(currency)),
+          convert(wholesale.net, wholesale.currency, currency, rates, priceUnit(currency)),
         )
-        fc.pre(shownUnit(wholesale.currency) === 1)
+        fc.pre(priceUnit(wholesale.currency) === 1)
         const own = sellingPrice(wholesale, pricingWith(wholesale.currency, [rule]))
         expect([own.net, own.base, own.priceLines]).toEqual([
           wholesale.net,
@@ -191,7 +191,7 @@ describe('sellingPrice', () => {
           convert(amount, supplierPrice.currency, currency, shippedRates.rates)
         const minimum = inCurrency(supplierPrice.minimumSelling ?? 0)
         expect(total).toBeGreaterThanOrEqual(minimum)
-        expect(total).toBeLessThan(Math.max(minimum, inCurrency(supplierPrice.retail)) + shownUnit(currency))
+        expect(total).toBeLessThan(Math.max(minimum, inCurrency(supplierPrice.retail)) + priceUnit(currency))
       }),
     )
   })
@@ -211,7 +211,7 @@ describe('sellingPrice', () => {
           ]
           expect(sold.total % step).toBe(0)
           expect(sold.total - plain.total).toBeGreaterThanOrEqual(0)
-          expect(sold.total - plain.total).toBeLessThan(Math.max(step, shownUnit(currency)))
+          expect(sold.total - plain.total).toBeLessThan(Math.max(step, priceUnit(currency)))
           expect(sum([...sold.breakdown, ...sold.priceLines])).toBe(sold.total)
           expect(sum(sold.trace)).toBe(sold.total)
           expect(sold.total + sold.saved).toBe(sold.retail)

@@ -1,7 +1,7 @@
 import type { MarkupRule } from '../../../contract/types.ts'
-import type { PriceTrace } from '../../../tenant/markups/marked-up.ts'
+import type { PriceTrace } from '../../../tenant/markups/apply-markup.ts'
 import { convert } from '../../../tenant/money/convert.ts'
-import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import type { BreakdownPart, LocalCharge, PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { chargedPrice, type PricingContext } from './charged-price.ts'
 import { linesWithin, sumOf } from './pass-through-lines.ts'
@@ -48,7 +48,7 @@ export interface SellingPrice {
 export function sellingPrice(price: SupplierPrice, context: PricingContext): SellingPrice {
   const { currency, exchange } = context
   const { net, markup, total, retail, saved, rule, trace } = chargedPrice(price, context)
-  const unit = shownUnit(currency)
+  const unit = priceUnit(currency)
   const priceLines = linesWithin(price.priceLines, price.net, net, unit)
   const base = net - sumOf(priceLines)
   const subtotal = base + markup
@@ -78,7 +78,7 @@ export function dueLocally(price: Pick<SupplierPrice, 'dueLocally'>, context: Pr
 
 function estimateOf(due: LocalCharge, { currency, exchange: { rates } }: PricingContext): number | null {
   const isKnown = due.currency === currency || Object.hasOwn(rates, due.currency)
-  return isKnown ? convert(due.amount, due.currency, currency, rates, shownUnit(currency)) : null
+  return isKnown ? convert(due.amount, due.currency, currency, rates, priceUnit(currency)) : null
 }
 
 function rateFrom(from: string, { currency, exchange: { rates } }: PricingContext): number {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarkupRule } from '../../../contract/types.ts'
 import { majorUnits } from '../../../tenant/money/major-units.ts'
+import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import { roundAmount } from '../../../tenant/money/round-amount.ts'
-import { shownUnit } from '../../../tenant/money/shown-unit.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { sellingPrice } from './selling-price.ts'
 import { anyCurrency, anyMarkup, anySupplierPrice, pricingWith } from './testing-prices.ts'
@@ -92,7 +92,7 @@ describe('visiblePrice', () => {
         (wholesale, less, more, viewer) => {
           fc.pre(wholesale.net > 0)
           const { currency } = wholesale
-          const unit = shownUnit(currency)
+          const unit = priceUnit(currency)
           const highest = Math.ceil(Math.max(wholesale.retail, wholesale.net * (less + more)) / unit) * unit
           const soldAt = (times: number) => {
             const price = timesAsDear(wholesale, times, highest)
@@ -124,7 +124,7 @@ describe('visiblePrice', () => {
         ]
         expect(of(seen).reduce((sum, amount) => sum + amount, 0)).toBe(price.total)
         // The wholesale parts were rounded once already.
-        const slack = shownUnit(price.currency) * (1 + price.total / Math.max(1, price.net))
+        const slack = priceUnit(price.currency) * (1 + price.total / Math.max(1, price.net))
         of(seen).forEach((amount, at) => {
           expect(Math.abs(amount - (of(now)[at] ?? 0))).toBeLessThanOrEqual(slack)
         })

@@ -1,4 +1,4 @@
-import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import { type PublicBreakdown, publicBreakdown } from './public-breakdown.ts'
 import type { SellingPrice } from './selling-price.ts'
 import type { Viewer } from './viewer.ts'
@@ -43,5 +43,5 @@ export function visibleInShort(
 
 /** Returns a price's total in public parts, also for a price that was stored long ago. */
 export function publicPartsOf(price: SellingPrice): PublicBreakdown {
-  return price.publicParts ?? publicBreakdown(price.total, price, shownUnit(price.currency))
+  return price.publicParts ?? publicBreakdown(price.total, price, priceUnit(price.currency))
 }

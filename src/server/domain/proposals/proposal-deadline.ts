@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../contract/types.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import { dayNumber } from '../../kernel/dates/calendar.ts'
-import { localDateTime } from '../../kernel/dates/local-time.ts'
 import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 import type { ItemPeriod } from '../products/spine/product-kind.ts'
 
@@ -16,7 +16,7 @@ export function proposalDeadline(
   now: Date,
 ): Date | FieldError {
   const field = 'validUntil'
-  const [last, today] = [dayNumber(validUntil), dayNumber(localDateTime(now, timeZone).slice(0, 10))]
+  const [last, today] = [dayNumber(validUntil), dayNumber(clockTime(now, timeZone).slice(0, 10))]
   if (Number.isNaN(last)) return { field, reason: 'must be a calendar date, YYYY-MM-DD' }
   if (last < today) return { field, reason: 'must not be in the past' }
   if (last > today + mostDays) return { field, reason: `must be within ${mostDays} days from now` }

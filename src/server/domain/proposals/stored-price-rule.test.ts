@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import { staticRates } from '../exchange-rates/static-rates.ts'
 import { markupSubjectAt } from '../pricing/markup-subject.ts'
 import { sellingPrice } from '../pricing/selling-price.ts'
@@ -25,7 +25,7 @@ describe('a guaranteed price', () => {
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('USD', 'JPY', 'KWD', 'DKK'), (one, other, currency) => {
         // Converted and guaranteed amounts are whole shown amounts.
-        const unit = shownUnit(currency)
+        const unit = priceUnit(currency)
         const [net = 0, guaranteed = 0] = [one * unit, other * unit].toSorted((a, b) => a - b)
         expect(totalOf(guaranteed, net, currency)).toBe(guaranteed)
       }),

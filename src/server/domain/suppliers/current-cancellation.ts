@@ -1,4 +1,4 @@
-import { localDateTime } from '../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
@@ -10,7 +10,7 @@ export function currentCancellation(
   { amount, currency }: Money,
   moment: Date,
 ): SupplierCancellationQuote {
-  const local = localDateTime(moment, timeZone)
+  const local = clockTime(moment, timeZone)
   const penalty = steps.findLast(({ from }) => from <= local)?.penalty.amount ?? 0
   const next = steps.find(({ from }) => from > local)
   return {

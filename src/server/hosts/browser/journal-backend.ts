@@ -50,7 +50,7 @@ export class JournalBackend implements StorageBackend {
   }
 
   async apply(change: ChangeSet): Promise<void> {
-    if (this.#isClosed) throw new Error('Another worker keeps the database by now.')
+    if (this.#isClosed) throw new Error('Another worker has taken over the database.')
     await written(this.#parts.kept, ['changes'], (of) => void of('changes').add(change))
   }
 

@@ -19,7 +19,7 @@ export interface DeferredGeo {
 
 /** Replaces `packages/geography/shared-geo.ts`, which reads a disk: returns the geography given to `shareGeo`. */
 export async function sharedGeo(): Promise<Geo> {
-  if (shared === undefined) throw new Error('The geography is asked for before it is there.')
+  if (shared === undefined) throw new Error('The geography was requested before it had loaded.')
   await shared.ready()
   return shared.geo
 }
@@ -36,7 +36,7 @@ export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): DeferredGeo {
   }
   async function open(): Promise<void> {
     const file = openSections(await fetchPlaces())
-    if (file === null) throw new Error('The file of places holds no geography.')
+    if (file === null) throw new Error('The file of places contains no geography.')
     opened = openGeo(file.sections)
   }
   shared = {

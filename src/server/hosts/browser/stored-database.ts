@@ -33,7 +33,7 @@ export function written(
   write((name) => transaction.objectStore(name))
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('The browser keeps nothing more.'))
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser cannot store more data.'))
   })
 }
 

@@ -27,7 +27,9 @@ describe("the demo's start output", () => {
   it.each(['10.0.0.7', 'fd00::7', '127.0.0.2'])(
     'says for %s that the names must resolve to it',
     (address) => {
-      expect(linesAt(address)).toContain(`It answers at ${address} alone, so these names have to lead there.`)
+      expect(linesAt(address)).toContain(
+        `It answers at ${address} alone, so these names have to resolve to it.`,
+      )
     },
   )
 

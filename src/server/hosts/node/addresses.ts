@@ -34,5 +34,5 @@ function whoIsAnswered(address: string | null): string[] {
   if (address === null || address === '0.0.0.0' || address === '::') return []
   if (['localhost', '127.0.0.1', '::1'].includes(address))
     return ['', 'It answers this machine alone; LIVERY_ADDRESS=0.0.0.0 opens it to the network.']
-  return ['', `It answers at ${address} alone, so these names have to lead there.`]
+  return ['', `It answers at ${address} alone, so these names have to resolve to it.`]
 }

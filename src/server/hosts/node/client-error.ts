@@ -11,7 +11,7 @@ const problems: Readonly<Record<string, ProblemInit>> = {
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     code: 'request_timeout',
-    detail: 'The rest of the request did not come in time.',
+    detail: 'The rest of the request did not arrive in time.',
   },
 }
 

@@ -33,7 +33,7 @@ export function drainOnSignals(server: Server, { doors, onBegin, close, log }: D
     }
     begun = performance.now()
     onBegin()
-    log.info({}, 'ending: requests under way are finished first')
+    log.info({}, 'shutting down: open requests are completed first')
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
     const closed = doors.map((door) => new Promise((resolve) => door.close(resolve)))
     server.closeIdleConnections()

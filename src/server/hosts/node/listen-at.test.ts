@@ -85,6 +85,6 @@ it.each(['127.0.0.1', '::1'].slice(0, hasIPv6 ? 2 : 1))(
 
 it("another machine's address is refused with a sentence", async () => {
   await expect(listenAt(createServer(), { port: 0, address: '203.0.113.7' })).rejects.toThrow(
-    'LIVERY_ADDRESS is 203.0.113.7, which is no address of this machine.',
+    'LIVERY_ADDRESS is 203.0.113.7, which is not an address of this machine.',
   )
 })

@@ -50,12 +50,12 @@ function refusal(error: NodeJS.ErrnoException, { port, address }: Place): Error 
   if (error.code === 'EACCES')
     return new ConfigError(
       'PORT',
-      `Port ${port} may not be used by whoever started this; choose another with PORT.`,
+      `Port ${port} needs rights that this user does not have; choose another with PORT.`,
     )
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
     return new ConfigError(
       'LIVERY_ADDRESS',
-      `LIVERY_ADDRESS is ${address}, which is no address of this machine.`,
+      `LIVERY_ADDRESS is ${address}, which is not an address of this machine.`,
     )
   return error
 }

@@ -82,7 +82,7 @@ export function createListener({ fetch, staticFiles, pages }: ListenerDependenci
 function badRequest(): Response {
   const response = new Problem({
     code: 'bad_request',
-    detail: 'The address of the request is not one.',
+    detail: 'The address of the request is invalid.',
   }).toResponse()
   addSecurityHeaders(response.headers, 'http')
   return response

@@ -61,7 +61,9 @@ describe('the event loop watch', () => {
       clock.mockRestore()
       vi.advanceTimersByTime(30_000)
       expect(warn).toHaveBeenCalledOnce()
-      expect(warn.mock.calls[0]?.[1]).toMatch(/^the event loop was held for 1\.9\d s; every visitor waited$/)
+      expect(warn.mock.calls[0]?.[1]).toMatch(
+        /^the event loop was blocked for 1\.9\d s, which delayed every visitor$/,
+      )
     } finally {
       vi.useRealTimers()
     }

@@ -27,14 +27,17 @@ export function watchLoop(metrics: Pick<Metrics, 'gauge'>, log: Pick<Log, 'warn'
     tick()
     const seconds = longestOfLook / 1000
     if (longestOfLook > WARN_MS)
-      log.warn({ seconds }, `the event loop was held for ${seconds.toFixed(2)} s; every visitor waited`)
+      log.warn(
+        { seconds },
+        `the event loop was blocked for ${seconds.toFixed(2)} s, which delayed every visitor`,
+      )
     longestOfLook = 0
   }
   const timers = [setInterval(tick, TICK_MS), setInterval(look, LOOK_MS)]
   for (const timer of timers) timer.unref()
   metrics.gauge(
     'livery_event_loop_delay_seconds',
-    'Longest time that the event loop was held since the metrics were last read.',
+    'Longest time that the event loop was blocked since the metrics were last read.',
     () => {
       tick()
       const seconds = longestOfRead / 1000

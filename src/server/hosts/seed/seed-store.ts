@@ -60,7 +60,7 @@ export async function seedFolders(
   const complete = (bundle: TenantBundle) =>
     config.mode === 'demo' ? withDemoPeople(bundle, passwordHash) : Promise.resolve(bundle)
   if (!existsSync(tenantsDir)) {
-    log.warn({ tenantsDir }, 'there is no folder of tenants; agencies are only those the database has')
+    log.warn({ tenantsDir }, 'there is no folder of tenants; only the agencies in the database are served')
     return { imported: [], untouched: [], broken: [], removed: [] }
   }
   if (!statSync(tenantsDir).isDirectory()) {

@@ -37,10 +37,9 @@ type Limited = keyof typeof limitOf
 const REFUSED = 0.25
 
 /**
- * Returns the routes of costly work with a quota for each person. Every answer has the fields `RateLimit` and
- * `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). Past the quota, callers get 429 with `Retry-After`. A
- * refused call costs a quarter; a failure of the server costs nothing. Each server counts for itself. Source:
- * decision 0006.
+ * Returns the routes of costly work with a quota for each person and the fields `RateLimit` and `RateLimit-Policy`
+ * (draft-ietf-httpapi-ratelimit-headers); past it, 429 with `Retry-After`. A refused call costs a quarter, a failure
+ * of the server nothing. Each server counts for itself. Source: decision 0006.
  */
 export function quotaRoutes(routes: Pick<Routes, Limited>, clock: () => Date): Pick<Routes, Limited> {
   const quotas = new Map(

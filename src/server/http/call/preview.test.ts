@@ -267,7 +267,7 @@ describe('a call with a grant', () => {
     await users.setAccess(admin?.id ?? '', { isRestricted: false })
   })
 
-  it('gets empty or failed supplier answers if the grant says so', async () => {
+  it('gets empty or failed supplier answers if its grant simulates them', async () => {
     const ask = (grant: string) =>
       app.call('/api/car-rental/auto-suggest', {
         method: 'POST',
@@ -281,7 +281,7 @@ describe('a call with a grant', () => {
     expect((await ask(await granted())).status).toBe(200)
   })
 
-  it('searches hotels as visitors do, and finds none or a failure if the grant says so', async () => {
+  it('searches hotels as visitors do, and finds none or a failure if its grant simulates it', async () => {
     const body = {
       latitude: 38.72,
       longitude: -9.14,

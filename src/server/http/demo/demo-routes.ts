@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { offeredCurrencies } from '../../../../packages/geography/countries/offered-currencies.ts'
 import { BAR_FACTS, type BarFacts, DEMO_SIGN_IN } from '../../../contract/bar.ts'
-import { isSsoAlone } from '../../../tenant/is-sso-alone.ts'
+import { requiresSso } from '../../../tenant/requires-sso.ts'
 import { within } from '../../../tenant/stored-target.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import { demoEmail, demoNames, demoPassword, isDemoName } from '../../domain/demo/demo-account.ts'
@@ -134,7 +134,7 @@ function galleryFrom(origin: string, bareHosts: BareHosts | undefined): string |
   return bareHosts.slug === null ? '/?tenant=' : null
 }
 
-function whyNobody(agency: Parameters<typeof isSsoAlone>[0], hasPeople: boolean): BarFacts['noRoles'] {
-  if (isSsoAlone(agency)) return 'single_sign_on'
+function whyNobody(agency: Parameters<typeof requiresSso>[0], hasPeople: boolean): BarFacts['noRoles'] {
+  if (requiresSso(agency)) return 'single_sign_on'
   return hasPeople ? null : 'own_api'
 }

@@ -55,8 +55,8 @@ export function createGateway(api: Api) {
 
 /**
  * Returns the API as the server's own pages call it: same paths, the page's session and visit, no cookies set in the
- * browser. The pages are part of this process, so they need no proof of their origin. Source: ARCHITECTURE.md, 'Life
- * of a request'.
+ * browser. The pages are part of this process, so they need no proof of their origin.
+ * Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function apiForPage(api: Api, caller: Caller, accessToken: string | null, visitId: string | null) {
   return async (request: Request): Promise<Response> => {

@@ -1,5 +1,5 @@
 import type { components } from '../../../contract/api.gen.ts'
-import { shownUnit } from '../../../tenant/money/shown-unit.ts'
+import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import { breakdownOf, publicBreakdown } from '../../domain/pricing/public-breakdown.ts'
 
 type ShownPrice = components['schemas']['ShownPrice']
@@ -11,7 +11,7 @@ type ShownPrice = components['schemas']['ShownPrice']
 export function scaleToTotal(value: unknown): unknown {
   const price = value as ShownPrice
   const { total, subtotal, priceLines, breakdown } = price
-  const unit = shownUnit(price.currency)
+  const unit = priceUnit(price.currency)
   const sum = subtotal + sumOf(priceLines)
   if (sum !== total) {
     return { ...price, ...publicBreakdown(total, { net: sum, base: subtotal, priceLines, breakdown }, unit) }

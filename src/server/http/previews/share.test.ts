@@ -165,7 +165,7 @@ describe('a shared link', () => {
     expect(await left('')).toContain('__Host-livery_share=; Max-Age=0')
   })
 
-  it('expires: its address says so, and other pages are published ones with one notice', async () => {
+  it('expires: its address explains it, and other pages are published ones with one notice', async () => {
     const { path } = await shared({ days: 1 })
     const cookie = await opened(path)
     now = new Date(testNow.getTime() + 86_400_000)

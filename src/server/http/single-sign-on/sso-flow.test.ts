@@ -547,7 +547,7 @@ describe('a failed sign-in by a provider makes no session and says', () => {
     ['elsewhere', () => Response.redirect('https://evil.example/')],
     ['nothing', () => new Response(null, { status: 204 })],
     ['a page that is a script', () => document({ authorization_endpoint: 'javascript:alert(1)' })],
-    ['no page to sign in at', () => document({ authorization_endpoint: undefined })],
+    ['no sign-in page', () => document({ authorization_endpoint: undefined })],
   ])(
     'unavailable: the discovery document is %s, and the next attempt requests it again',
     async (_, answer) => {

@@ -116,7 +116,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ LIVERY_MODE: 'production', LIVERY_ADDRESS: 'localhost' }).address).toBe('localhost')
   })
 
-  it('is in development only when NODE_ENV says so, and never in production mode', () => {
+  it('is in development only for that value of NODE_ENV, and never in production mode', () => {
     expect(parseConfig({ NODE_ENV: 'development' }).development).toBe(true)
     expect(parseConfig({ NODE_ENV: 'development', LIVERY_MODE: 'production' }).development).toBe(false)
   })
@@ -178,11 +178,11 @@ describe('parseConfig', () => {
     expect(refusal({ ...ports, LIVERY_MODE: 'production' }).variable).toBe('LIVERY_PROVIDER_PORTS')
   })
 
-  it('refuses a country header without the proxies that are believed about it, naming both', () => {
+  it('refuses a country header without trusted proxies, and names both', () => {
     const { message, variable } = refusal({ LIVERY_COUNTRY_HEADER: 'CF-IPCountry' })
     expect(variable).toBe('LIVERY_COUNTRY_HEADER')
     expect(message).toBe(
-      'LIVERY_COUNTRY_HEADER is "CF-IPCountry", but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor\'s country.',
+      'LIVERY_COUNTRY_HEADER is "CF-IPCountry", but LIVERY_TRUSTED_PROXIES is not set; only the proxies in it are trusted about a visitor\'s country.',
     )
     expect(refusal({ LIVERY_COUNTRY_HEADER: 'X-C', LIVERY_TRUSTED_PROXIES: ' ' }).variable).toBe(variable)
   })
@@ -191,7 +191,7 @@ describe('parseConfig', () => {
     const { message, variable } = refusal({ LIVERY_FORWARDED_HOST: 'on' })
     expect(variable).toBe('LIVERY_FORWARDED_HOST')
     expect(message).toBe(
-      'LIVERY_FORWARDED_HOST is "on", but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about the host.',
+      'LIVERY_FORWARDED_HOST is "on", but LIVERY_TRUSTED_PROXIES is not set; only the proxies in it are trusted about the host.',
     )
     expect(parseConfig({ LIVERY_FORWARDED_HOST: 'off' }).takesForwardedHost).toBe(false)
     expect(refusal({ LIVERY_FORWARDED_HOST: 'yes' }).message).toContain('allowed: on, off')

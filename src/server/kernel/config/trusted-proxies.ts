@@ -42,6 +42,6 @@ function requireProxies(env: Environment, name: string, value: string, about: st
   if (given(env, 'LIVERY_TRUSTED_PROXIES') !== null) return
   throw new ConfigError(
     name,
-    `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about ${about}.`,
+    `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies in it are trusted about ${about}.`,
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { localDateTime } from './local-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import { localToMoment } from './local-to-moment.ts'
 
 const zones = ['Europe/Lisbon', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'America/St_Johns', 'Etc/UTC']
@@ -11,8 +11,8 @@ it('finds the moment of a local time', () => {
       fc.constantFrom(...zones),
       fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) }),
       (zone, milliseconds) => {
-        const local = localDateTime(new Date(milliseconds), zone)
-        expect(localDateTime(localToMoment(local, zone), zone)).toBe(local)
+        const local = clockTime(new Date(milliseconds), zone)
+        expect(clockTime(localToMoment(local, zone), zone)).toBe(local)
       },
     ),
   )

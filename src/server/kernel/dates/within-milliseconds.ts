@@ -2,7 +2,7 @@
 export async function withinMilliseconds<Answer>(
   milliseconds: number,
   asked: Promise<Answer>,
-  late: () => Error = () => new Error('no answer came in time'),
+  late: () => Error = () => new Error('there was no answer in time'),
 ): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, fail) => {

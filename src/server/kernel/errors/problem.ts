@@ -11,7 +11,7 @@ interface ProblemDetails {
   readonly cause?: unknown
 }
 
-/** The code decides the status; a status of its own must match the table. */
+/** The code decides the status; an explicit status must match the table. */
 export type ProblemInit = {
   [Code in ErrorCode]: ProblemDetails & {
     readonly code: Code

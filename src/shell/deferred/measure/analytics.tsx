@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import { cookieSettingsAtom } from '../../cookie-settings.ts'
 import { useCardFocus } from '../use-card-focus.ts'
 import { useEscape } from '../use-escape.ts'
-import { type Consent, isPrivate, readConsent, standingOf, writeConsent } from './consent.ts'
+import { type Consent, isPrivate, measurementStatus, readConsent, writeConsent } from './consent.ts'
 import { forgetMeasurement } from './forget-measurement.ts'
 import { usePageViews } from './use-page-views.ts'
 
@@ -27,7 +27,7 @@ export function Analytics({ onSettled }: { onSettled: () => void }) {
   const [isCalled, setIsCalled] = useAtom(cookieSettingsAtom)
   const { country, isKnown } = useCountry(consent === null && agency.analyticsConsentRegions.length > 0)
   const measurement = useMemo(() => measurementOf(agency), [agency])
-  const status = standingOf({
+  const status = measurementStatus({
     isPrivate: isPrivate(),
     consent,
     regions: agency.analyticsConsentRegions,

@@ -3,16 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type ConsentInput,
   isPrivate,
+  type MeasurementStatus,
+  measurementStatus,
   readConsent,
-  type Standing,
-  standingOf,
   writeConsent,
 } from './consent.ts'
 
 const visitor: ConsentInput = { isPrivate: false, consent: null, regions: ['DE', 'FR'], country: 'DE' }
 
 describe('measured visitors', () => {
-  it.each<[string, Partial<ConsentInput>, Standing]>([
+  it.each<[string, Partial<ConsentInput>, MeasurementStatus]>([
     ['a visitor of a listed country is asked', {}, 'asked'],
     ['a visitor of an unknown country is asked', { country: null }, 'asked'],
     ['a visitor of another country is measured', { country: 'US' }, 'measured'],
@@ -28,7 +28,7 @@ describe('measured visitors', () => {
     ['who rejected is not, wherever', { consent: 'denied', regions: [], country: 'US' }, 'unmeasured'],
     ['Global Privacy Control counts as rejected', { isPrivate: true, consent: 'granted' }, 'unmeasured'],
   ])('%s', (_, change, status) => {
-    expect(standingOf({ ...visitor, ...change })).toBe(status)
+    expect(measurementStatus({ ...visitor, ...change })).toBe(status)
   })
 })
 

@@ -31,7 +31,7 @@ export function isPrivate(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
 
-export type Standing = 'measured' | 'unmeasured' | 'asked' | 'unknown'
+export type MeasurementStatus = 'measured' | 'unmeasured' | 'asked' | 'unknown'
 
 export interface ConsentInput {
   isPrivate: boolean
@@ -46,7 +46,7 @@ export interface ConsentInput {
  * Returns whether a visitor is measured, not measured, asked, or not known yet. Visitors from countries that need
  * consent, or from an unknown one, are measured only after consent. Source: spec §7 (analytics).
  */
-export function standingOf({ isPrivate, consent, regions, country }: ConsentInput): Standing {
+export function measurementStatus({ isPrivate, consent, regions, country }: ConsentInput): MeasurementStatus {
   if (isPrivate || consent === 'denied') return 'unmeasured'
   if (consent === 'granted' || regions.length === 0) return 'measured'
   if (country === undefined) return 'unknown'

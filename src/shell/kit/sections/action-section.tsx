@@ -20,7 +20,7 @@ export function ActionSection() {
       <Specimen name="Button" note={notes.hover} columns={2}>
         {variants.map((variant) => (
           <State key={variant} label={variant}>
-            <Looks variant={variant} />
+            <ButtonStates variant={variant} />
           </State>
         ))}
         <State label={states.sizes}>
@@ -53,7 +53,7 @@ export function ActionSection() {
       <Specimen name="Button, inverse" bare columns={1}>
         <div className="on-deep rounded-xl bg-deep p-5 text-deep-foreground forced-colors:border lg:p-8">
           <p className="mb-3 text-xs font-semibold text-deep-muted-foreground">{states.onDeep}</p>
-          <Looks variant="inverse" />
+          <ButtonStates variant="inverse" />
         </div>
       </Specimen>
       <Specimen name="LinkButton, Link" columns={3} note={notes.hover}>
@@ -79,7 +79,7 @@ export function ActionSection() {
   )
 }
 
-function Looks({ variant }: { variant: NonNullable<ButtonStyle['variant']> }) {
+function ButtonStates({ variant }: { variant: NonNullable<ButtonStyle['variant']> }) {
   const t = useText('shell')
   return (
     <span className="flex flex-wrap items-center gap-3">

@@ -90,10 +90,10 @@ function Figure({ label, part }: { label: string; part: 'given' | 'used' }) {
   )
 }
 
-type Told = ThemeTokens['brand'] | null
+type ColorOutcome = ThemeTokens['brand'] | null
 
 /** Returns a function that shows one colour's adjustment in a card. */
-function showOutcome(of: (tokens: ThemeTokens) => Told) {
+function showOutcome(of: (tokens: ThemeTokens) => ColorOutcome) {
   return (card: HTMLDivElement, tokens: ThemeTokens) => {
     const adjusted = of(tokens)
     const part = (name: string) => card.querySelector<HTMLElement>(`[data-part=${name}]`)
@@ -115,7 +115,7 @@ function showOutcome(of: (tokens: ThemeTokens) => Told) {
   }
 }
 
-function reasonIn(adjusted: Told): string {
+function reasonIn(adjusted: ColorOutcome): string {
   if (!adjusted) return kitTexts.outcome.none
   return adjusted.outcome === 'moved'
     ? kitTexts.outcome.moved(adjusted.distance)

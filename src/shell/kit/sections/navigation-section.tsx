@@ -27,11 +27,11 @@ export function NavigationSection() {
       <Specimen name="Tabs" note={notes.tabs} columns={1}>
         {(['pills', 'underline'] as const).map((variant) => (
           <State key={variant} label={variant}>
-            <TabsInLook variant={variant} />
+            <TabsInVariant variant={variant} />
           </State>
         ))}
       </Specimen>
-      <Ways />
+      <LinkSpecimens />
       <Specimen name="Accordion" bare columns={1}>
         <Accordion
           level={4}
@@ -50,7 +50,7 @@ function Answer({ text }: { text: string }) {
   return <p className="px-5 pb-5 text-muted-foreground">{text}</p>
 }
 
-function TabsInLook({ variant: look }: { variant: 'pills' | 'underline' }) {
+function TabsInVariant({ variant: look }: { variant: 'pills' | 'underline' }) {
   const t = useText('shell')
   const [selected, setSelected] = useState('hotels')
   const panel = `kit-tabs-${look}`
@@ -79,7 +79,7 @@ function TabsInLook({ variant: look }: { variant: 'pills' | 'underline' }) {
   )
 }
 
-function Ways() {
+function LinkSpecimens() {
   const t = useText('shell')
   const { agency, language } = usePage()
   const s = samplesIn(language)

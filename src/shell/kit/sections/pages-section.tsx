@@ -57,7 +57,7 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
   const theme = useKitTheme()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const undress = useRef<(() => void) | null>(null)
+  const removeTheme = useRef<(() => void) | null>(null)
   const [scale, setScale] = useState(0)
 
   useEffect(() => {
@@ -77,7 +77,7 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
     const stop = theme.subscribe(turn)
     return () => {
       stop()
-      undress.current?.()
+      removeTheme.current?.()
     }
   }, [theme])
 
@@ -101,8 +101,8 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
           if (!inside) return
           takeAfter(inside)
           // A link followed in the frame loads another document.
-          undress.current?.()
-          undress.current = theme.dress(inside)
+          removeTheme.current?.()
+          removeTheme.current = theme.applyTo(inside)
         }}
         className="origin-top-left bg-background rtl:origin-top-right"
         style={{ scale: String(scale), maxWidth: 'none' }}

@@ -25,7 +25,7 @@ async function takingDeposit() {
   return offer
 }
 const pay = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^Goes through/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Payment succeeds/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }))
 }
 const payments = async () => within(await screen.findByRole('region', { name: 'Payments' }))
@@ -59,7 +59,7 @@ it('each page shows what is due when, from search to booking with a deposit and 
   expect(summary.getByText('With the booking')).toBeVisible()
   expect(summary.getByText('Due on Apr 17, 2026')).toBeVisible()
   expect(
-    summary.getByText('Your card is kept for the later payments. We write to you before each of them.'),
+    summary.getByText('Your card is saved for the later payments. We write to you before each one.'),
   ).toBeVisible()
   goOn()
   await paymentStep()
@@ -68,14 +68,12 @@ it('each page shows what is due when, from search to booking with a deposit and 
   await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })
   expect(screen.queryByText(/^Pay 20% now/)).toBeNull()
   const [deposit, balance] = (await payments()).getAllByRole('listitem')
-  expect(deposit).toHaveTextContent(/^With the booking\$[\d,.]+(Paid|Being processed)$/)
+  expect(deposit).toHaveTextContent(/^With the booking\$[\d,.]+(Paid|Processing)$/)
   expect(balance).toHaveTextContent(/^Due on Apr 17, 2026\$[\d,.]+Not paid yet/)
   await userEvent.click((await payments()).getByRole('link', { name: 'Pay now' }))
 
   await screen.findByRole('heading', { level: 1, name: 'Pay for your booking' })
   await pay()
-  await waitFor(() =>
-    expect(document.activeElement).toHaveTextContent(/^Due on Apr 17.*(Being processed|Paid)$/),
-  )
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Due on Apr 17.*(Processing|Paid)$/))
   expect((await payments()).queryByRole('link', { name: 'Pay now' })).toBeNull()
 })

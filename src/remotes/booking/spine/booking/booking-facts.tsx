@@ -13,7 +13,7 @@ import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import type { ProductPieces } from '../product/product-view.ts'
 import { useItems } from '../product/use-items.ts'
-import { itemStanding } from './item-standing.ts'
+import { itemStatus } from './item-status.ts'
 import { PartyList } from './party-list.tsx'
 import { stateStyles } from './state-styles.ts'
 import { useItemTexts } from './use-item-texts.ts'
@@ -49,7 +49,7 @@ export function BookingFacts({ booking, hasName = true, isForClient = false }: B
           {text('booked.travellers')}
         </h2>
         <Travellers booking={booking} />
-        <Said booking={booking} />
+        <Messages booking={booking} />
       </section>
       <EachItem items={items}>
         {(shown, { pieces }) => {
@@ -91,7 +91,7 @@ function ItemParty({ booking, item, pieces, isNamed }: ItemPartyProps) {
 }
 
 /** Messages to the agency and the supplier; with several items, each shows its own supplier number. */
-function Said({ booking }: { booking: Booking }) {
+function Messages({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { timeOfDay } = useLocalTime()
   const { contact, requests, arrival, items } = booking
@@ -162,7 +162,7 @@ function ItemState({
   isForClient,
 }: Omit<ItemSectionProps, 'shown'> & { title: string }) {
   const text = useProductTexts()
-  const status = itemStanding(booking, item)
+  const status = itemStatus(booking, item)
   const { icon, className, mark } = stateStyles[status]
   const words = useItemTexts({ booking, item, title, isForClient })
   const { confirmationNumber } = item

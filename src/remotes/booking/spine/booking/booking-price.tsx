@@ -8,13 +8,13 @@ import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { entryHref } from '../product/product-hrefs.ts'
 import { useFirstItem, useItems } from '../product/use-items.ts'
-import { type Standing, standingOf } from './booking-standing.ts'
+import { type BookingStatus, statusOf } from './booking-status.ts'
 import { cardRefunds } from './card-refunds.ts'
 import { costShares } from './cost-shares.ts'
 import { PriceLine } from './price-line.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 
-const toCome: readonly Standing[] = [
+const toCome: readonly BookingStatus[] = [
   'needs_choice',
   'on_hold',
   'in_doubt',
@@ -34,7 +34,7 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   const { price: dueThere, charges } = localDues(booking)
   const { item, pieces, view } = useFirstItem(booking)
   const unitOf = pieces.usePriceUnit()
-  const status = standingOf(booking)
+  const status = statusOf(booking)
   const isToCome = toCome.includes(status)
   return (
     <div>
@@ -61,11 +61,11 @@ export function BookingPrice({ booking }: { booking: Booking }) {
 }
 
 /** In these states a bank has authorised the amount but nothing is captured yet. */
-const setAside: readonly Standing[] = ['needs_choice', 'authorised', 'hold_over', 'in_doubt', 'pending']
+const setAside: readonly BookingStatus[] = ['needs_choice', 'authorised', 'hold_over', 'in_doubt', 'pending']
 
 /** An authorised amount is no longer due: it is captured as soon as the supplier confirms. */
 function paymentLines(
-  state: Standing,
+  state: BookingStatus,
   { payment }: Booking,
 ): Pick<PriceLinesProps, 'dueNow' | 'authorised' | 'payment'> {
   const isSetAside = payment.state === 'requires_capture'
@@ -112,23 +112,14 @@ function CancelledLines({ booking }: { booking: Booking }) {
         </>
       )}
       {isPaid && (given > 0 || coming === 0) && (
-        <PriceLine label={text('trips.backToCard')} note={given > 0 ? text('booked.refunded') : undefined}>
-          {sum({ amount: given, currency })}
-        </PriceLine>
+        <PriceLine label={text('trips.backToCard')}>{sum({ amount: given, currency })}</PriceLine>
       )}
       {isPaid && coming > 0 && (
         <PriceLine label={text('trips.backToCard')} note={text('booked.refunding')}>
           {sum({ amount: coming, currency })}
         </PriceLine>
       )}
-      {credits > 0 && (
-        <PriceLine
-          label={text('trips.backToWallet')}
-          note={creditsBack ? text('booked.refunded') : undefined}
-        >
-          {sum(creditsBack)}
-        </PriceLine>
-      )}
+      {credits > 0 && <PriceLine label={text('trips.backToWallet')}>{sum(creditsBack)}</PriceLine>}
       {!isPaid && credits === 0 && penalty.amount > 0 && (
         <div>
           <dt className="sr-only">{text('trips.payment.state')}</dt>

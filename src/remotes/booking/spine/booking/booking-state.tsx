@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { type Standing, standingOf } from './booking-standing.ts'
+import { type BookingStatus, statusOf } from './booking-status.ts'
 
 const tones = {
   needs_choice: 'warning',
@@ -18,15 +18,15 @@ const tones = {
   released: 'neutral',
   cancellation_requested: 'warning',
   cancelled: 'neutral',
-} as const satisfies Readonly<Record<Standing, string>>
+} as const satisfies Readonly<Record<BookingStatus, string>>
 
 /** Badge with the state of a booking. */
-export function BookingState({ booking }: { booking: Parameters<typeof standingOf>[0] }) {
-  return <StateBadge state={standingOf(booking)} />
+export function BookingState({ booking }: { booking: Parameters<typeof statusOf>[0] }) {
+  return <StateBadge state={statusOf(booking)} />
 }
 
 /** Badge with the state of a booking or an item. */
-export function StateBadge({ state }: { state: Standing }) {
+export function StateBadge({ state }: { state: BookingStatus }) {
   const text = useProductTexts()
   return <Badge tone={tones[state]}>{text(`bookingState.${state}`)}</Badge>
 }

@@ -25,7 +25,7 @@ const paid = fc.integer({ min: 1, max: 10_000_000 }).chain((captured) =>
 describe('card refunds of a cancelled booking', () => {
   it('add up with the cost to the paid amount, for any number and progress of refunds', () => {
     fc.assert(
-      fc.property(paid, fc.boolean(), fc.boolean(), ({ captured, before, penalty }, isAsked, isDone) => {
+      fc.property(paid, fc.boolean(), fc.boolean(), ({ captured, before, penalty }, isRequested, isDone) => {
         const done = sum(before.filter((one) => one.isDone).map(({ amount }) => amount))
         const waiting = sum(before.map(({ amount }) => amount)) - done
         const { cost, refund } = cancellationRefund(penalty, {
@@ -33,8 +33,8 @@ describe('card refunds of a cancelled booking', () => {
           credits: 0,
           isCollectedHere: true,
         })
-        const returned = isAsked && isDone ? refund : 0
-        const requested = isAsked && !isDone ? refund : 0
+        const returned = isRequested && isDone ? refund : 0
+        const requested = isRequested && !isDone ? refund : 0
         const payment = {
           refunded: usd(done + returned),
           refunding: usd(waiting + requested),

@@ -13,6 +13,6 @@ export function holdPollInterval(
   heardAt: number,
   now = Date.now(),
 ): number {
-  const left = endByDevice(hold, heardAt) - now
-  return left > 0 ? left : SOON
+  const remainingMs = endByDevice(hold, heardAt) - now
+  return remainingMs > 0 ? remainingMs : SOON
 }

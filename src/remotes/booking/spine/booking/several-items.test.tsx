@@ -71,12 +71,12 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
     const gone = itemOf(other)
     expect(gone.getByText('Cancelled')).toBeVisible()
     const words = gone.getByText(/Your booking at Casa do Largo no longer exists/)
-    expect(words).toHaveTextContent('It cost $15.00. $65.00 was given back to the card.')
+    expect(words).toHaveTextContent('The cancellation fee was $15.00. $65.00 was refunded to the card.')
     expect(gone.queryByText('CASA-1')).toBeNull()
     expect(screen.queryByRole('region', { name: new RegExp(`Cancellation.*${other}`) })).toBeNull()
     expect(screen.getByRole('region', { name: new RegExp(`Cancellation.*${first}`) })).toBeVisible()
     expect(screen.queryByText('$7.77')).toBeNull()
-    expect(within(screen.getByRole('region', { name: 'Who travels' })).queryByText(other)).toBeNull()
+    expect(within(screen.getByRole('region', { name: 'Travellers' })).queryByText(other)).toBeNull()
   })
 
   it('shows the local charges and the supplier number of a booked item', async () => {
@@ -99,7 +99,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
         ],
       },
     )
-    const history = within(screen.getByRole('region', { name: 'What has happened' }))
+    const history = within(screen.getByRole('region', { name: 'History' }))
     const steps = history.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps[0]).toMatch(/^Paid · \$80\.00/)
     expect(steps[1]).toMatch(/^Casa do Largo · Declined by the hotel/)

@@ -1,6 +1,6 @@
 import { iconPaths } from '../../../../ui/icon-paths.ts'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
-import type { Standing } from './booking-standing.ts'
+import type { BookingStatus } from './booking-status.ts'
 
 /** Style of a state: its icon, the background and border of its panel, and the icon's colour. */
 export interface StateStyle {
@@ -26,7 +26,7 @@ const bad: StateStyle = {
 }
 const past: StateStyle = { icon: moreIconPaths.info, className: 'bg-card', mark: 'text-link' }
 
-export const stateStyles: Readonly<Record<Standing, StateStyle>> = {
+export const stateStyles: Readonly<Record<BookingStatus, StateStyle>> = {
   confirmed: good,
   completed: past,
   needs_choice: waiting,

@@ -1,7 +1,7 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { itemStanding } from './item-standing.ts'
+import { itemStatus } from './item-status.ts'
 import { useItemCancellationTexts } from './use-cancellation-texts.ts'
 
 interface ItemWords {
@@ -40,7 +40,7 @@ export function useItemTexts({ booking, item, title, isForClient }: ItemWords): 
       return [text('confirmation.cancelledHint', { title }), ...cancelled]
     case 'on_hold':
       // While a bank decides, the outcome is unknown, so the item is not described as held.
-      if (itemStanding(booking, item) !== 'on_hold') return []
+      if (itemStatus(booking, item) !== 'on_hold') return []
       return [hold ? text('choice.heldUntil', { when: moment(hold.expiresAt) }) : text('choice.held')]
   }
 }

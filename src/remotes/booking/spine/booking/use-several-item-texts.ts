@@ -1,7 +1,7 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { waitingTextKey } from './booking-standing.ts'
+import { waitingTextKey } from './booking-status.ts'
 
 /** Standing of a booking of several items, in words that fit every product; `hint` is null if the items explain it. */
 export interface SeveralItemTexts {

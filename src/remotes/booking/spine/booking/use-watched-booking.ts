@@ -7,7 +7,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { totalCancellation } from '../item/booking-totals.ts'
 import { randomKey } from '../random-key.ts'
 import { amendmentPollInterval } from './amendment-poll-interval.ts'
-import { standingOf } from './booking-standing.ts'
+import { statusOf } from './booking-status.ts'
 import { cardRefunds } from './card-refunds.ts'
 import { holdPollInterval, SOON } from './hold-poll-interval.ts'
 import { useCurrentHold } from './use-current-hold.ts'
@@ -31,7 +31,7 @@ export function useWatchedBooking(reference: string, mayAsk: boolean) {
   return { booking, error, refetch }
 }
 
-interface Asked {
+interface PollState {
   /** By the device's clock. */
   dataUpdatedAt: number
   dataUpdateCount: number
@@ -41,7 +41,7 @@ interface Asked {
  * Returns the milliseconds until the next request, by the time and number of earlier ones; false if nothing is
  * pending.
  */
-function pauseFor(booking: Booking | undefined, polled: Asked): number | false {
+function pauseFor(booking: Booking | undefined, polled: PollState): number | false {
   if (!booking) return false
   const pauses = [
     pauseForBooking(booking, polled),
@@ -51,9 +51,9 @@ function pauseFor(booking: Booking | undefined, polled: Asked): number | false {
 }
 
 /** The same, ignoring amendments. */
-function pauseForBooking(booking: Booking, polled: Asked): number | false {
+function pauseForBooking(booking: Booking, polled: PollState): number | false {
   const { state, payment, hold } = booking
-  const status = standingOf(booking)
+  const status = statusOf(booking)
   if (status === 'paying' || status === 'authorised') return SOON
   if (state === 'on_hold') return hold ? holdPollInterval(hold, polled.dataUpdatedAt) : SOON
   if (state === 'in_doubt' || state === 'pending' || state === 'needs_choice') return SOON
@@ -76,21 +76,21 @@ function useFinish(booking: Booking | undefined, refetch: () => Promise<unknown>
   const api = useApi()
   const latest = useRef(refetch)
   latest.current = refetch
-  const paid = booking && standingOf(booking) === 'authorised' ? booking.reference : null
+  const paid = booking && statusOf(booking) === 'authorised' ? booking.reference : null
   useEffect(() => {
     if (paid === null) return
     const key = randomKey()
-    let isHere = true
+    let isMounted = true
     let timer: ReturnType<typeof setTimeout> | undefined
     async function finish(reference: string) {
       // The outcome is in the booking, even if this answer is lost.
       const error = await confirmBooking(api, reference, key).catch((reason: unknown) => reason)
-      if (isHere) await latest.current()
-      if (isHere && !isForOthers(error)) timer = setTimeout(() => void finish(reference), SOON)
+      if (isMounted) await latest.current()
+      if (isMounted && !isForOthers(error)) timer = setTimeout(() => void finish(reference), SOON)
     }
     void finish(paid)
     return () => {
-      isHere = false
+      isMounted = false
       clearTimeout(timer)
     }
   }, [api, paid])

@@ -50,7 +50,7 @@ describe('payments of a booking', () => {
   it.each([
     ['failed', /^The card was declined/, true],
     ['overdue', /^Overdue/, true],
-    ['processing', /^Being processed/, false],
+    ['processing', /^Processing/, false],
   ] as const)('explain an entry that is %s', async (state, words, isPayable) => {
     const { entries } = await shown(deposit, balance(state, isPayable ? { isPayable } : {}))
     expect(entries.getByText(words)).toBeVisible()
@@ -59,7 +59,7 @@ describe('payments of a booking', () => {
 
   it.each([
     ['insufficient_funds', /^The card was declined/],
-    ['authentication_failed', /^Your bank wants to make sure that it is you/],
+    ['authentication_failed', /^Your bank needs your confirmation/],
     ['no_saved_method', /^No card is saved for this payment/],
     ['gateway_not_set_up', /^The saved card could not be charged/],
   ])('explain why a charge failed (%s)', async (declined, words) => {
@@ -113,14 +113,12 @@ describe('page of a later payment', () => {
   it('starts a payment of that entry only, and links to the booking after it succeeds', async () => {
     const { reference, requests } = await due()
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your booking' })).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: /^Goes through/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Payment succeeds/ }))
     expect(requests).toEqual([{ at }])
     await userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }))
-    expect(await screen.findByText('Being processed')).toBeVisible()
+    expect(await screen.findByText('Processing')).toBeVisible()
     // The focus is on the payment's result, not at the top of the page.
-    await waitFor(() =>
-      expect(document.activeElement).toHaveTextContent(/^Due on May 1, 2026.*Being processed$/),
-    )
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Due on May 1, 2026.*Processing$/))
     expect(location.pathname + location.search).toBe(`/booknow/hotels/confirm-payment?reference=${reference}`)
     expect(requests).toHaveLength(1)
   })

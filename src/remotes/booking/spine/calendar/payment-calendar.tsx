@@ -21,7 +21,7 @@ interface PaymentCalendarProps {
 export function PaymentCalendar({ schedule, payHref, isToCome = false, className }: PaymentCalendarProps) {
   const text = useProductTexts()
   if (!isInParts(schedule)) return null
-  const isKept = schedule.some(({ at, to }) => at === undefined && to === 'agency')
+  const isCharged = schedule.some(({ at, to }) => at === undefined && to === 'agency')
   return (
     <section aria-labelledby="calendar-title" className={classNames('border-t pt-4', className)}>
       <h3 id="calendar-title" className="font-bold">
@@ -34,7 +34,7 @@ export function PaymentCalendar({ schedule, payHref, isToCome = false, className
       </ol>
       {isToCome && (
         <p className="mt-3 text-sm text-muted-foreground">
-          {text(isKept ? 'calendar.kept' : 'calendar.asked')}
+          {text(isCharged ? 'calendar.kept' : 'calendar.asked')}
         </p>
       )}
     </section>

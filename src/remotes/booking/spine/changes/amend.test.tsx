@@ -75,16 +75,16 @@ describe('change of a booked stay', () => {
     await site().show(page(booking))
     const dialog = await openDialog()
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
-    const price = await dialog.findByText('Price so far')
+    const price = await dialog.findByText('Current price')
     expect(price).toBeVisible()
     // The focus moves to the price, in place of the form.
     expect(document.activeElement).toContainElement(price)
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
     expect(dialog.getByText('Check-out')).toBeVisible()
-    expect(dialog.getByText('Refunded the way you paid')).toBeVisible()
+    expect(dialog.getByText('Refunded to the original payment method')).toBeVisible()
     expect(dialog.getByRole('timer')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the change' }))
-    const notice = await screen.findByText('The booking is changed.')
+    const notice = await screen.findByText('The booking has been changed.')
     expect(notice).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toContainElement(notice)
@@ -94,7 +94,7 @@ describe('change of a booked stay', () => {
     const booking = await stay()
     await showAmendment(booking, { state: 'applied' })
     expect(await screen.findByText(booking.reference)).toBeVisible()
-    expect(screen.queryByText('The booking is changed.')).toBeNull()
+    expect(screen.queryByText('The booking has been changed.')).toBeNull()
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe('change of a booked stay', () => {
       ...(isAskedByMail && { isAskedByMail }),
     })
     expect(await screen.findByText(booking.reference)).toBeVisible()
-    expect(screen.queryAllByText('The booking stays as it was')).toHaveLength(isAskedByMail ? 1 : 0)
+    expect(screen.queryAllByText('The booking is unchanged')).toHaveLength(isAskedByMail ? 1 : 0)
   })
 
   it("explains in its own words why a change cannot be priced, without the server's sentence", async () => {
@@ -116,17 +116,17 @@ describe('change of a booked stay', () => {
     await site().show(page(booking))
     const dialog = await openDialog()
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
-    expect(await dialog.findByText('The change could not be priced')).toBeVisible()
-    expect(dialog.getByText('This is what you have booked. Choose something else.')).toBeVisible()
+    expect(await dialog.findByText('The price of the change could not be checked')).toBeVisible()
+    expect(dialog.getByText('This is the same as the current booking. Choose something else.')).toBeVisible()
     expect(dialog.queryByText(/body|must be/)).toBeNull()
   })
 
   it.each([
-    [{ code: 'conflict', reason: 'below_discounts' }, /Please ask us to make it/],
+    [{ code: 'conflict', reason: 'below_discounts' }, /Please contact us to make it/],
     [{ code: 'conflict', reason: 'not_listed' }, 'This can no longer be changed.'],
     [{ code: 'conflict' }, /The booking has changed in the meantime/],
     [{ code: 'supplier_timeout' }, 'The supplier has not answered. Try again in a moment.'],
-    [{ code: 'never_heard_of' }, 'That did not work. Try once more.'],
+    [{ code: 'never_heard_of' }, 'Something went wrong. Please try again.'],
   ])('describes %o in words', async (problem, words) => {
     const booking = await stay()
     const problemBody = {
@@ -159,9 +159,9 @@ describe('change of a booked stay', () => {
     expect(document.activeElement).toContainElement(section)
     const pay = within(section)
     expect(pay.getByRole('timer')).toBeVisible()
-    expect(pay.getByText(/^The price is kept until .+ Without a payment by then/)).toBeVisible()
-    await userEvent.click(pay.getByRole('button', { name: 'Keep the booking as it was' }))
-    const notice = await screen.findByText('The booking stays as it was')
+    expect(pay.getByText(/^The price is held until .+ If you do not pay by then/)).toBeVisible()
+    await userEvent.click(pay.getByRole('button', { name: 'Keep the original booking' }))
+    const notice = await screen.findByText('The booking is unchanged')
     expect(document.activeElement).toContainElement(notice)
     expect(screen.queryByRole('region', { name: 'Pay for the change' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Change dates or guests…' })).toBeVisible()
@@ -177,7 +177,7 @@ describe('change of a booked stay', () => {
     }
     const time = { expiresAt: '2026-03-10T12:20:00Z', secondsLeft: 1200 }
     await showAmendment(booking, { ...time, payment: payment as Amendment['payment'] & object })
-    const keep = await screen.findByRole('button', { name: 'Keep the booking as it was' })
+    const keep = await screen.findByRole('button', { name: 'Keep the original booking' })
     const problem = { type: 'x', title: 'x', status: 409, code: 'already_paid', detail: 'No.' }
     site().network.use(
       http.delete('*/api/bookings/:reference/amendments/:id', () =>
@@ -194,10 +194,14 @@ describe('change of a booked stay', () => {
 
   it.each([
     [{ state: 'in_doubt' }, 'Your change is being confirmed', /We keep asking/],
-    [{ state: 'rejected', reason: 'sold_out' }, 'Your change was refused', /Nothing was left for it\./],
+    [{ state: 'rejected', reason: 'sold_out' }, 'The supplier declined your change', /It is sold out\./],
     [{ state: 'failed', reason: 'lapsed' }, 'Your change was not made', /It was not paid in time\./],
     [{ state: 'failed', reason: 'superseded' }, 'Your change was not made', /changed the booking first/],
-    [{ state: 'failed', reason: 'payment' }, 'Your change was not made', /Its payment was cancelled\./],
+    [
+      { state: 'failed', reason: 'payment' },
+      'Your change was not made',
+      /The payment for it was cancelled\./,
+    ],
   ] as const)('shows the outcome of an amendment that is %o', async (part, title, why) => {
     await showAmendment(await stay(), part)
     expect(await screen.findByText(title)).toBeVisible()
@@ -235,18 +239,20 @@ describe('dearer change accepted on behalf of a traveller', () => {
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
     await site().signIn('owner')
     await site().show(`/bookings?reference=${booking.reference}`)
-    return within(await screen.findByRole('region', { name: 'The change waits for the traveller’s payment' }))
+    return within(
+      await screen.findByRole('region', { name: 'The change is waiting for the traveller’s payment' }),
+    )
   }
 
   it('shows the agent who was e-mailed, the deadline and the button to withdraw', async () => {
     const notice = await showWaiting()
     expect(
-      notice.getByText(/We have sent .*ada@reader\.example.* a mail with a link to pay \$123\.00/),
+      notice.getByText(/We have sent .*ada@reader\.example.* an email with a link to pay \$123\.00/),
     ).toBeVisible()
-    expect(notice.getByText(/kept until Mar 11, 2026/)).toBeVisible()
+    expect(notice.getByText(/held until Mar 11, 2026/)).toBeVisible()
     expect(notice.getByRole('timer')).toHaveTextContent(/^23:5\d:\d\d$/)
     expect(notice.queryByRole('heading', { name: 'Payment' })).toBeNull()
-    expect(notice.getByRole('button', { name: 'Keep the booking as it was' })).toBeVisible()
+    expect(notice.getByRole('button', { name: 'Keep the original booking' })).toBeVisible()
   })
 
   it('has no withdraw button for a read-only viewer', async () => {

@@ -80,7 +80,7 @@ describe('people of a priced change', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the change' }))
     expect(sent).toEqual([])
     expect(joining.getByLabelText(/^First name/)).toHaveFocus()
-    expect(joining.getByText('Enter the number of the document')).toBeVisible()
+    expect(joining.getByText('Enter the document number')).toBeVisible()
     const fill = (label: RegExp, value: string, at = 0) => {
       const field = joining.getAllByLabelText(label)[at]
       if (!field) throw new Error(`There is no field labelled ${label}.`)
@@ -121,7 +121,7 @@ describe('people of a priced change', () => {
       { requirements: [{ ...lead, fields: [...names] }] },
       { travellers: people },
     )
-    const choices = within(dialog.getByRole('group', { name: 'Who travels then?' })).getByRole('combobox')
+    const choices = within(dialog.getByRole('group', { name: 'Who is travelling?' })).getByRole('combobox')
     expect(choices).toHaveDisplayValue('Ada Byron')
     await userEvent.selectOptions(choices, 'Someone else')
     expect(dialog.getByLabelText(/^First name/)).toBeVisible()
@@ -169,7 +169,7 @@ describe('change of one of several stays', () => {
     await userEvent.click(screen.getByRole('button', { name: /Casa do Largo$/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
-    expect(await dialog.findByText('The change could not be priced')).toBeVisible()
+    expect(await dialog.findByText('The price of the change could not be checked')).toBeVisible()
     expect(requests).toMatchObject([{ itemId: second, change: { product: 'hotel' } }])
   })
 })

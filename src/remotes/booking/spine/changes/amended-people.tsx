@@ -9,7 +9,7 @@ import { answeredBefore, leavingOf } from './amended-party.ts'
 import { AssignTravellers } from './assign-travellers.tsx'
 import type { AmendedPeople as People } from './use-amended-people.ts'
 
-interface PeopleThenProps {
+interface AmendedPeopleProps {
   amendment: Amendment
   item: BookingItem
   becomes: BookedItem
@@ -20,7 +20,7 @@ interface PeopleThenProps {
  * Selects who stays if someone leaves, and asks for the missing data of the others; renders nothing if nothing is
  * missing.
  */
-export function AmendedPeople({ amendment, item, becomes, people }: PeopleThenProps) {
+export function AmendedPeople({ amendment, item, becomes, people }: AmendedPeopleProps) {
   const text = useProductTexts()
   const { pieces } = useProduct()
   const groups = pieces.usePartyGroups()(becomes)

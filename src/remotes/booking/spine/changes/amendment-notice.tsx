@@ -37,15 +37,15 @@ function ItemNotice({ booking, itemId, title, onChange }: ItemNoticeProps) {
   const { isNews, ref } = useVisitOutcome(amendment ? `${amendment.id} ${amendment.state}` : '')
   if (!item || amendment === null) return null
   // A waiting amendment is shown in any state of the booking, an ended one only while its item is active.
-  const isStanding = booking.state === 'confirmed' || item.state === 'confirmed'
-  if (!isWaiting(amendment) && (!isStanding || (isOver(amendment) && !isNews))) return null
+  const isActive = booking.state === 'confirmed' || item.state === 'confirmed'
+  if (!isWaiting(amendment) && (!isActive || (isOver(amendment) && !isNews))) return null
   const name = booking.items.length > 1 ? title : null
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       {amendment.state === 'accepted' && amendment.payment ? (
         <WaitingAmendment key={amendment.id} {...{ booking, amendment, name, onChange }} />
       ) : (
-        <Standing {...{ amendment, name }} />
+        <AmendmentOutcome {...{ amendment, name }} />
       )}
     </div>
   )
@@ -65,7 +65,7 @@ interface StandingProps {
   name: string | null
 }
 
-function Standing({ amendment: { state, reason }, name }: StandingProps) {
+function AmendmentOutcome({ amendment: { state, reason }, name }: StandingProps) {
   const text = useProductTexts()
   const why = reason ? text(`amend.why.${reason}`) : ''
   switch (state) {

@@ -5,14 +5,14 @@ import { useTravellerLabel } from '../formatting/use-traveller-label.ts'
 import { candidatesOf } from './amended-party.ts'
 import type { AmendedPeople } from './use-amended-people.ts'
 
-interface WhoStaysProps {
+interface AssignTravellersProps {
   amendment: Amendment
   item: BookingItem
   people: Pick<AmendedPeople, 'places' | 'choose'>
 }
 
 /** Asks for each traveller which known person it is, or whether it is a new one. */
-export function AssignTravellers({ amendment, item, people }: WhoStaysProps) {
+export function AssignTravellers({ amendment, item, people }: AssignTravellersProps) {
   const text = useProductTexts()
   const labelOf = useTravellerLabel()
   const nameOf = (at: number) => {

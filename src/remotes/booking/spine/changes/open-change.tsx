@@ -104,14 +104,14 @@ export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }:
   )
 }
 
-type Said = 'accept' | 'cancel'
+type ChangeAnswer = 'accept' | 'cancel'
 
 interface AnswerSteps {
   /** The answer being sent. */
-  busy: Said | null
+  busy: ChangeAnswer | null
   /** Error of the last attempt: its text, or true for an unexplained one. */
   failed: string | true | null
-  answer: (answer: Said) => void
+  answer: (answer: ChangeAnswer) => void
 }
 
 /**
@@ -121,17 +121,17 @@ interface AnswerSteps {
 function useAnswerChange(
   reference: string,
   { id }: Pick<SupplierChange, 'id'>,
-  onDone: (answered: Said | null) => void,
+  onDone: (answered: ChangeAnswer | null) => void,
 ): AnswerSteps {
   const client = useApi()
   const wordsOf = useFailureTexts()
-  const [busy, setBusy] = useState<Said | null>(null)
+  const [busy, setBusy] = useState<ChangeAnswer | null>(null)
   const [failed, setFailed] = useState<string | true | null>(null)
   // A second click can come before the button is rendered as disabled.
   const underWay = useRef(false)
   const keys = useRef({ accept: randomKey(), cancel: randomKey() })
 
-  const answer = async (choice: Said) => {
+  const answer = async (choice: ChangeAnswer) => {
     if (underWay.current) return
     underWay.current = true
     setBusy(choice)

@@ -73,7 +73,7 @@ describe('supplier change', () => {
   it('is accepted with one click, and the confirmation gets the focus', async () => {
     const notice = await showMoved()
     await userEvent.click(notice.getByRole('button', { name: 'Accept the change' }))
-    const acceptedNotice = await screen.findByText('The change is accepted.')
+    const acceptedNotice = await screen.findByText('The change has been accepted.')
     expect(answers.map(({ answer }) => answer)).toEqual(['accept'])
     expect(document.activeElement).toContainElement(acceptedNotice)
     expect(screen.queryByRole('button', { name: 'Accept the change' })).toBeNull()
@@ -93,7 +93,7 @@ describe('supplier change', () => {
     const notice = await showMoved({}, { status: 502 })
     const button = notice.getByRole('button', { name: 'Accept the change' })
     await userEvent.click(button)
-    expect(await notice.findByText('Your answer did not get through')).toBeVisible()
+    expect(await notice.findByText('Your answer could not be sent')).toBeVisible()
     expect(screen.queryByText(/No\./)).toBeNull()
     await userEvent.click(button)
     expect(answers).toHaveLength(2)
@@ -142,14 +142,14 @@ describe('supplier change', () => {
       'is shown as being settled, without promising a mail (%s)',
       async (state) => {
         await showRefused({ state, isSettling: true })
-        const notice = await screen.findByText(/We are settling this change with the supplier/)
+        const notice = await screen.findByText(/We are confirming this change with the supplier/)
         expect(notice).not.toHaveTextContent(/write to you/)
       },
     )
 
     it('is hidden once it is settled', async () => {
       await showRefused({})
-      expect(screen.queryByText(/We are settling/)).toBeNull()
+      expect(screen.queryByText(/We are confirming this change/)).toBeNull()
     })
   })
 })

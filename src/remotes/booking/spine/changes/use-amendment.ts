@@ -39,7 +39,7 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
   const client = useApi()
   const text = useProductTexts()
   const wordsOf = useFailureTexts()
-  const [quoted, setTold] = useState<EnteredAmendment | null>(null)
+  const [quoted, setQuoted] = useState<EnteredAmendment | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   // A second click can come before the button is rendered as disabled.
@@ -67,7 +67,7 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
     requestQuote: (change) =>
       void run(async () => {
         const amendment = await quoteAmendment(client, reference, { change, itemId })
-        if (amendment) setTold({ amendment, heardAt: Date.now(), key: randomKey() })
+        if (amendment) setQuoted({ amendment, heardAt: Date.now(), key: randomKey() })
       }),
     accept: (party) =>
       void run(async () => {
@@ -76,7 +76,7 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
         onDone()
       }),
     reset() {
-      setTold(null)
+      setQuoted(null)
       setFailure(null)
     },
   }

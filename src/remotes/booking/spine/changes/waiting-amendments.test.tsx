@@ -80,7 +80,7 @@ describe('waiting amendments', () => {
       await show((item, booking) => [[changeOf(item, booking)], []], state)
       const region = within(await screen.findByRole('region', { name: /Pay for the change$/ }))
       expect(await region.findByRole('button', { name: 'Pay $123.00' })).toBeVisible()
-      expect(region.getByRole('button', { name: 'Keep the booking as it was' })).toBeVisible()
+      expect(region.getByRole('button', { name: 'Keep the original booking' })).toBeVisible()
     },
   )
 
@@ -105,14 +105,14 @@ describe('waiting amendments', () => {
     const rejected = { id: idOf(2), createdAt: '2026-03-10T11:30:00Z', state: 'rejected' } as const
     await show((item, state) => [[changeOf(item, state)], [changeOf(item, state, rejected)]])
     expect(await screen.findByRole('region', { name: /Pay for the change$/ })).toBeVisible()
-    expect(screen.getByText(`⁨${otherName}⁩ · Your change was refused`)).toBeVisible()
+    expect(screen.getByText(`⁨${otherName}⁩ · The supplier declined your change`)).toBeVisible()
   })
 
   it('show the changes, the cost and the new terms above the payment', async () => {
     await show((item, state) => [[changeOf(item, state, { isAskedByMail: true })]])
     const region = within(await screen.findByRole('region', { name: 'Pay for the change' }))
     const pay = await region.findByRole('button', { name: 'Pay $123.00' })
-    for (const words of ['Check-out', 'Price so far', '$800.00', 'Price from then on', '$923.00'])
+    for (const words of ['Check-out', 'Current price', '$800.00', 'New price', '$923.00'])
       expect(
         region.getByText(words).compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING,
       ).toBeTruthy()
@@ -128,13 +128,13 @@ describe('waiting amendments', () => {
     if (!stay) throw new Error('Expected a booking with a stay.')
     answered.amendments = [[changeOf(stay, booking, { state: 'applied' })]]
     await later()
-    expect(await screen.findByText('The booking is changed.')).toBeVisible()
+    expect(await screen.findByText('The booking has been changed.')).toBeVisible()
   })
 
   it('lose their payment form at the deadline, and are polled until they end', async () => {
     hurry()
     const { answered } = await show((item, of) => [[changeOf(item, of, { secondsLeft: 0 })]])
-    expect(await screen.findByText('The time to pay for the change is over.')).toBeVisible()
+    expect(await screen.findByText('The time to pay for the change has run out.')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
     const { looks } = answered
     for (let round = 0; round < 3; round += 1) await later()

@@ -1,7 +1,7 @@
 import type { MoneyAmount } from '../../../../contract/types.ts'
 import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 import { proposalId } from '../../../../tenant/proposal-id.ts'
-import { readClient } from '../for-client.ts'
+import { readClient } from '../client-parameter.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
 import type { ProductPieces, ProductView } from '../product/product-view.ts'
 

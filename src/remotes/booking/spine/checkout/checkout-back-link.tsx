@@ -2,13 +2,13 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 
-interface WayBackProps {
+interface CheckoutBackLinkProps {
   address: Pick<CheckoutAddress, 'back' | 'proposalId' | 'offerHref'>
   variant?: 'primary' | 'outline'
 }
 
 /** Link back from a checkout, labelled by its target: the proposal, the offer or the search. */
-export function CheckoutBackLink({ address, variant = 'primary' }: WayBackProps) {
+export function CheckoutBackLink({ address, variant = 'primary' }: CheckoutBackLinkProps) {
   const text = useProductTexts()
   const { back, proposalId, offerHref } = address
   const toOffer = offerHref ? 'checkout.backToOffer' : 'offer.search'

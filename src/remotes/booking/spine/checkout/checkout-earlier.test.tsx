@@ -7,7 +7,7 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { goOn, guestForm, leavePage, write } from './testing-checkout.ts'
-import { heldRooms, hurry, later, left } from './testing-held.ts'
+import { heldRooms, holdWith, hurry, later } from './testing-held.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -16,7 +16,7 @@ const button = () => screen.getByRole('button', { name: 'Continue to payment' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const main = () => within(screen.getByRole('main'))
 const problem = (code: string, status = 409) => HttpResponse.json({ code, status, title: code }, { status })
-const ended = 'Nothing came of your earlier booking'
+const ended = 'Your earlier booking was not completed'
 
 /** Opens the same rate's form again, while the earlier booking has the given state. */
 describe('form of a rate that the tab already holds', () => {
@@ -49,14 +49,14 @@ describe('form of a rate that the tab already holds', () => {
     async (state) => {
       let is: Partial<Booking> = {}
       await formBeside(() => is)
-      expect(await screen.findByText('The payment is on its way')).toBeVisible()
+      expect(await screen.findByText('The payment is being processed')).toBeVisible()
       expect(button()).toBeDisabled()
       expect(button()).toHaveAccessibleDescription(/^You have an unfinished booking for these rooms/)
       is = { state }
       await later()
       const notice = await screen.findByText('You have already booked these rooms')
       expect(notice.closest('[role=alert]')).toHaveTextContent(/Your booking is .?LV-/)
-      const link = screen.getByRole('link', { name: 'See the booking' })
+      const link = screen.getByRole('link', { name: 'View booking' })
       expect(link.getAttribute('href')).toMatch(/^\/booknow\/hotels\/confirm-payment\?reference=LV-/)
       expect(button()).toBeDisabled()
     },
@@ -91,19 +91,19 @@ describe('form of a rate that the tab already holds', () => {
       }),
     )
     await site().show(address)
-    expect(await title('Somebody was faster')).toBeVisible()
+    expect(await title('This rate has just sold out')).toBeVisible()
     const before = [looks, prices.length]
     document.dispatchEvent(new Event('visibilitychange'))
     // Long enough for an immediate request.
     await new Promise((done) => setTimeout(done, 200))
     expect([looks, prices.length]).toEqual(before)
-    expect(screen.getByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'This rate has just sold out' })).toBeVisible()
   })
 
   it('forgets the booking only after its own page has shown the outcome', async () => {
     const stored = () => sessionStorage.getItem('livery_checkout')
     await formBeside(() => ({ state: 'confirmed' }))
-    const link = await screen.findByRole('link', { name: 'See the booking' })
+    const link = await screen.findByRole('link', { name: 'View booking' })
     fireEvent.click(link, { ctrlKey: true })
     expect(stored()).toContain('LV-')
     const before = history.length
@@ -117,7 +117,7 @@ describe('form of a rate that the tab already holds', () => {
   it('holds nothing on submit while it is disabled', async () => {
     const requests: string[] = []
     await formBeside(() => ({}))
-    expect(await screen.findByText('The payment is on its way')).toBeVisible()
+    expect(await screen.findByText('The payment is being processed')).toBeVisible()
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada')
     site().network.use(
       http.all(/\/api\/bookings/, ({ request: { method } }) => {
@@ -133,7 +133,7 @@ describe('form of a rate that the tab already holds', () => {
   })
 
   it('is enabled with a notice once the booking has ended unpaid', async () => {
-    let is: Partial<Booking> = left(0)
+    let is: Partial<Booking> = holdWith(0)
     await formBeside(() => is, 'requires_payment_method')
     expect(await screen.findByText('We are checking whether this stay was paid')).toBeVisible()
     expect(button()).toBeDisabled()
@@ -161,7 +161,7 @@ describe('form of a rate that the tab already holds', () => {
     )
     await site().show(address, { retries: false })
     await guestForm()
-    expect(await screen.findByText('We could not find out what came of your earlier booking')).toBeVisible()
+    expect(await screen.findByText('We could not check your earlier booking')).toBeVisible()
     expect(button()).toBeDisabled()
     isLost = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -177,7 +177,7 @@ describe('form of a rate that the tab already holds', () => {
     await site().show(address.replace(/&reference=.*$/, ''))
     await guestForm()
     const notice = await screen.findByText('You have already started to book these rooms')
-    expect(notice.closest('[role=alert]')).not.toHaveTextContent(/payment is on its way|do not pay/)
+    expect(notice.closest('[role=alert]')).not.toHaveTextContent(/payment is being processed|do not pay/)
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       expect.stringContaining(`reference=${reference}`),
@@ -192,7 +192,7 @@ describe('form of a rate that the tab already holds', () => {
     write('Email address', 'grace@reader.example')
     site().network.use(http.post('*/api/bookings', () => problem('sold_out')))
     goOn()
-    expect(await title('Somebody was faster')).toBeVisible()
+    expect(await title('This rate has just sold out')).toBeVisible()
     expect(main().getByText(/^No other rooms are held for you\. Nothing is left/)).toBeVisible()
     expect(screen.getByText('These rooms are already on hold for you')).toBeVisible()
     expect(main().getByRole('link', { name: 'See other rooms' })).toBeVisible()
@@ -213,11 +213,11 @@ describe('refused price while the tab holds the rooms itself', () => {
     hurry()
     await site().show(address)
   }
-  const blame = /Somebody was faster|can no longer be booked/
+  const blame = /has just sold out|can no longer be booked/
 
   it.each([
     ['on_hold', 'These rooms are already on hold for you', 'Continue to payment', 'See other rooms'],
-    ['confirmed', 'You have already booked these rooms', 'See the booking', 'Back to the hotel'],
+    ['confirmed', 'You have already booked these rooms', 'View booking', 'Back to the hotel'],
   ] as const)('does not blame another traveller: %s', async (state, text, link, other) => {
     await refused('sold_out', () => ({ state }))
     const heading = await title('No rooms left at this rate')
@@ -237,7 +237,7 @@ describe('refused price while the tab holds the rooms itself', () => {
     ['sold_out', 'No rooms left at this rate'],
     ['proposal_over', 'This proposal cannot be booked again'],
   ])('is requested again once the hold has ended: %s', async (code, name) => {
-    let is: Partial<Booking> = left(0)
+    let is: Partial<Booking> = holdWith(0)
     await refused(
       code,
       () => is,
@@ -256,14 +256,14 @@ describe('refused price while the tab holds the rooms itself', () => {
   })
 
   it('blames another traveller if nothing is left after the hold has ended', async () => {
-    let is: Partial<Booking> = left(0)
+    let is: Partial<Booking> = holdWith(0)
     await refused('sold_out', () => is)
     await title('No rooms left at this rate')
     expect(main().queryByRole('heading', { name: 'Nearest dates' })).toBeNull()
     expect(main().getByRole('link', { name: 'Back to the hotel' })).toBeVisible()
     is = { state: 'expired' }
     await later()
-    expect(await title('Somebody was faster')).toBeVisible()
+    expect(await title('This rate has just sold out')).toBeVisible()
     expect(screen.getByText(ended)).toBeVisible()
     expect(screen.queryByText(/You can book these rooms now/)).toBeNull()
   })

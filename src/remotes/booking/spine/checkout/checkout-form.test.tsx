@@ -42,11 +42,11 @@ describe('guest form', () => {
 
   /** Makes the supplier require more traveller data. */
   function demand(requirements: readonly TravellerRequirement[]) {
-    let isAsked = false
+    let isRequested = false
     site().network.use(
       http.post('*/api/quotes', async ({ request }) => {
-        if (isAsked) return undefined
-        isAsked = true
+        if (isRequested) return undefined
+        isRequested = true
         const { data } = (await (await fetch(request.clone())).json()) as { data: { items: object[] } }
         const items = data.items.map((item) => ({ ...item, requirements }))
         return HttpResponse.json({ data: { ...data, items } }, { status: 201 })
@@ -60,7 +60,7 @@ describe('guest form', () => {
     goOn()
     expect(await paymentStep()).toBeVisible()
     expect(location.search).toMatch(/&reference=LV-[A-Z0-9]+$/)
-    const guests = within(screen.getByRole('region', { name: 'Who is travelling' }))
+    const guests = within(screen.getByRole('region', { name: 'Travellers' }))
     expect(guests.getByText('+442079460958')).toBeVisible()
     expect(guests.getByText('ada@reader.example')).toBeVisible()
   })
@@ -72,18 +72,18 @@ describe('guest form', () => {
     write('First name', '<b>')
     const sent = hearBookings()
     goOn()
-    const list = await screen.findByRole('alert', { name: /^\d things need your attention$/ })
+    const list = await screen.findByRole('alert', { name: /^\d fields need your attention$/ })
     expect(list).toHaveFocus()
     expect(
       within(list)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'First name: Use letters, as in the passport',
+      'First name: Use letters only, as in the passport',
       'Last name: Enter a last name',
       'Email address: Check the email address',
       'Phone number: Enter a phone number',
-      'Terms and conditions: Agree to the terms to go on',
+      'Terms and conditions: Agree to the terms to continue',
     ])
     fireEvent.click(within(list).getByRole('link', { name: /^Email address/ }))
     const email = screen.getByLabelText(/^Email address/)
@@ -105,11 +105,15 @@ describe('guest form', () => {
     const refusal = { code: 'validation_failed', status: 422, title: '', errors }
     hearBookings((at) => (at === 1 ? HttpResponse.json(refusal, { status: 422 }) : undefined))
     goOn()
-    const list = await screen.findByRole('alert', { name: '3 things need your attention' })
+    const list = await screen.findByRole('alert', { name: '3 fields need your attention' })
     await waitFor(() => expect(list).toHaveFocus())
     // The contact checks in, so the error belongs to the contact's name.
-    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription('Use letters, as in the passport')
-    expect(screen.getByLabelText(/^Your wishes/)).toHaveAccessibleDescription(/^No card numbers here/)
+    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription(
+      'Use letters only, as in the passport',
+    )
+    expect(screen.getByLabelText(/^Your requests/)).toHaveAccessibleDescription(
+      /^Do not enter card numbers here/,
+    )
     write('Phone number', '020 7946 0959')
     expect(screen.getByLabelText(/^Phone number/)).not.toHaveAccessibleDescription(/Check/)
     goOn()
@@ -119,10 +123,12 @@ describe('guest form', () => {
   it('lets the server refuse a card number among the special requests', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
-    write('Your wishes', 'please charge 4242 4242 4242 4242')
+    write('Your requests', 'please charge 4242 4242 4242 4242')
     goOn()
-    expect(await screen.findByRole('alert', { name: 'One thing needs your attention' })).toBeVisible()
-    expect(screen.getByLabelText(/^Your wishes/)).toHaveAccessibleDescription(/^No card numbers here/)
+    expect(await screen.findByRole('alert', { name: '1 field needs your attention' })).toBeVisible()
+    expect(screen.getByLabelText(/^Your requests/)).toHaveAccessibleDescription(
+      /^Do not enter card numbers here/,
+    )
   })
 
   const terms = '*/api/agency/terms'
@@ -191,7 +197,7 @@ describe('guest form', () => {
     fill(child, /^Month/, '2')
     fill(child, /^Year/, '2019')
     goOn()
-    const list = await screen.findByRole('alert', { name: 'One thing needs your attention' })
+    const list = await screen.findByRole('alert', { name: '1 field needs your attention' })
     expect(list).toHaveTextContent('Date of birth, room 2: This date does not exist')
     fireEvent.click(within(list).getByRole('link'))
     const fields = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
@@ -203,7 +209,7 @@ describe('guest form', () => {
     }
     fill(child, /^Day/, '1')
     fill(child, /^Year/, '2010')
-    expect(child.getByText('The date does not fit the age you searched with')).toBeVisible()
+    expect(child.getByText('This date does not match the age in your search')).toBeVisible()
     fill(child, /^Year/, '2019')
     const sent = hearBookings(() => HttpResponse.error())
     goOn()
@@ -228,11 +234,11 @@ describe('guest form', () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
-    write('Your wishes', 'A quiet room')
+    write('Your requests', 'A quiet room')
     leavePage()
     await site().show(href)
     await guestForm()
-    expect([typedIn('First name'), typedIn('Phone number'), typedIn('Your wishes')]).toEqual([
+    expect([typedIn('First name'), typedIn('Phone number'), typedIn('Your requests')]).toEqual([
       'Ada',
       '020 7946 0958',
       'A quiet room',
@@ -266,7 +272,7 @@ describe('guest form', () => {
     expect(
       await screen.findByText('Too many rooms have been held or booked from this connection'),
     ).toBeVisible()
-    expect(screen.getByText('What you typed is kept. Try again in 15 minutes.')).toBeVisible()
+    expect(screen.getByText('Your details are kept. Try again in 15 minutes.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await paymentStep()).toBeVisible()
     expect(sent).toHaveLength(2)
@@ -343,7 +349,7 @@ describe('guest form after a lost answer', () => {
 
   let stays = 0
   /** Submits the form for a new stay and loses the answer; returns its address and what was held. */
-  async function sentAndLost() {
+  async function submitAndLoseAnswer() {
     const day = (ahead: number) =>
       new Date(Date.UTC(2026, 5, 2 + stays * 7 + ahead)).toISOString().slice(0, 10)
     const { href } = await findCheckout(site().origin, { stay: { start: day(0), end: day(2) } })
@@ -367,7 +373,7 @@ describe('guest form after a lost answer', () => {
     HttpResponse.json({ code: 'sold_out', status: 409, title: '', detail: '' }, { status: 409 })
 
   it('continues with the booking that was made', async () => {
-    const { held } = await sentAndLost()
+    const { held } = await submitAndLoseAnswer()
     goOn()
     expect(await paymentStep()).toBeVisible()
     expect(location.search).toContain(`reference=${held[0]}`)
@@ -375,11 +381,11 @@ describe('guest form after a lost answer', () => {
   })
 
   it('holds the changed input instead, and releases the earlier hold', async () => {
-    const { held } = await sentAndLost()
+    const { held } = await submitAndLoseAnswer()
     write('Email address', 'grace@reader.example')
     goOn()
     expect(await paymentStep()).toBeVisible()
-    const guests = within(screen.getByRole('region', { name: 'Who is travelling' }))
+    const guests = within(screen.getByRole('region', { name: 'Travellers' }))
     expect(guests.getByText('grace@reader.example')).toBeVisible()
     expect(location.search).not.toContain(`reference=${held[0]}`)
     const before = await fetch(`${site().origin}/api/bookings/${held[0]}`)
@@ -387,7 +393,7 @@ describe('guest form after a lost answer', () => {
   })
 
   it('finds its own booking if nothing else is left', async () => {
-    const { href, held } = await sentAndLost()
+    const { href, held } = await submitAndLoseAnswer()
     leavePage()
     forgetQuote()
     site().network.use(http.post('*/api/quotes', soldOut))
@@ -397,7 +403,7 @@ describe('guest form after a lost answer', () => {
   })
 
   it('blames nobody if nothing is left and its own booking cannot be checked', async () => {
-    const { href } = await sentAndLost()
+    const { href } = await submitAndLoseAnswer()
     leavePage()
     forgetQuote()
     site().network.use(
@@ -407,12 +413,12 @@ describe('guest form after a lost answer', () => {
     await site().show(href)
     const title = 'No rooms left at this rate'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(screen.queryByText('Somebody was faster')).toBeNull()
+    expect(screen.queryByText('This rate has just sold out')).toBeNull()
     expect(screen.getByRole('link', { name: 'See other rooms' })).toBeVisible()
   })
 
   it('releases its own hold if nothing is left and the input has changed', async () => {
-    const { href, held } = await sentAndLost()
+    const { href, held } = await submitAndLoseAnswer()
     write('Email address', 'grace@reader.example')
     leavePage()
     forgetQuote()

@@ -5,13 +5,13 @@ import { Stepper } from '../../../../ui/stepper.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import type { Ordered } from './ordered.ts'
+import type { OrderSummary } from './order-summary.ts'
 
 const steps = ['guests', 'payment', 'confirmation'] as const
 
 interface CheckoutFrameProps {
   step: (typeof steps)[number]
-  ordered: Ordered
+  ordered: OrderSummary
   /** Includes the step's heading. */
   children: ReactNode
 }
@@ -46,7 +46,7 @@ export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
 }
 
 /** Summary at the foot of a phone: the total in one line, expandable. */
-function SummaryBar({ ordered }: { ordered: Ordered }) {
+function SummaryBar({ ordered }: { ordered: OrderSummary }) {
   const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -6,7 +6,7 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { findCheckout, guestForm, leavePage, paymentStep } from './testing-checkout.ts'
-import { heldRooms, hurry, later, left } from './testing-held.ts'
+import { heldRooms, holdWith, hurry, later } from './testing-held.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -31,7 +31,7 @@ describe('hold of a checkout', () => {
   it('shows one calm warning three minutes before its end', async () => {
     const address = await held()
     leavePage()
-    answerWith(() => left(170))
+    answerWith(() => holdWith(170))
     await site().show(address)
     await paymentStep()
     expect(screen.getByText('Your rooms are held for less than 3 minutes.')).toHaveAttribute(
@@ -45,20 +45,20 @@ describe('hold of a checkout', () => {
   it('can be extended once', async () => {
     const address = await held()
     leavePage()
-    answerWith(() => left(170))
+    answerWith(() => holdWith(170))
     await site().show(address)
     await paymentStep()
     expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/)
-    fireEvent.click(screen.getByRole('button', { name: 'More time' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'More time' })).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Extend the hold' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Extend the hold' })).toBeNull())
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
   })
 
   it('reports that it could not be extended', async () => {
     await held()
     site().network.use(http.post('*/api/bookings/:reference/hold', () => HttpResponse.error()))
-    fireEvent.click(screen.getByRole('button', { name: 'More time' }))
-    expect(await screen.findByText('That did not work. Try once more.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Extend the hold' }))
+    expect(await screen.findByText('The hold could not be extended. Please try again.')).toBeVisible()
     expect(screen.getByRole('timer')).toBeVisible()
   })
 
@@ -68,7 +68,7 @@ describe('hold of a checkout', () => {
     let requests = 0
     answerWith(() => {
       requests += 1
-      return requests < 3 ? left(requests === 1 ? 60 : 0) : { state: 'expired' }
+      return requests < 3 ? holdWith(requests === 1 ? 60 : 0) : { state: 'expired' }
     })
     hurry()
     await site().show(address)
@@ -89,7 +89,7 @@ describe('hold of a checkout', () => {
     // In the element that showed it before, so that screen readers announce the change.
     expect(status()).toBe(place)
     expect(place).toHaveTextContent('Your rooms are no longer held')
-    expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
+    expect(screen.getByText('Nothing was charged. Your details are kept.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     expect(await guestForm()).toHaveFocus()
     expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada')
@@ -175,7 +175,7 @@ describe('hold of a checkout', () => {
   it('belongs to its browser only', async () => {
     await site().show('/booknow/hotels/checkout?reference=LV-AAAAAA')
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This booking is not open here' }),
+      await screen.findByRole('heading', { level: 1, name: 'This booking cannot be opened here' }),
     ).toBeVisible()
     // There is no known hotel to link back to.
     const back = within(screen.getByRole('main')).getByRole('link', { name: 'Search for a hotel' })
@@ -199,12 +199,12 @@ describe('discounts of a checkout', () => {
     await guestForm()
     addCode('no code!')
     expect(screen.getByLabelText('Promo code')).toHaveAccessibleDescription(
-      'This code is not known here, or is over',
+      'This code is not valid or has expired',
     )
     addCode('NOBODYS')
     await waitFor(() =>
       expect(screen.getByLabelText('Promo code')).toHaveAccessibleDescription(
-        'This code is not known here, or is over',
+        'This code is not valid or has expired',
       ),
     )
     addCode('welcome10')
@@ -228,7 +228,7 @@ describe('discounts of a checkout', () => {
     await site().signIn('member')
     await site().show(href)
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Use my wallet ($120.00)' }))
-    expect(await screen.findByText('$120.00 of it is used for this booking.')).toBeVisible()
+    expect(await screen.findByText('$120.00 of your wallet is used for this booking.')).toBeVisible()
     const due = screen.getAllByText('To pay now')[0]?.parentElement
     expect(due).toHaveTextContent(`$${((rate.price?.total ?? 0) / 100 - 120).toFixed(2)}`)
   })

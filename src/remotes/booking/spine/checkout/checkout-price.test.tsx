@@ -30,7 +30,7 @@ describe('price of a checkout', () => {
     expect(
       summary.getByText('Not included in the total: pay at the property').parentElement,
     ).toHaveTextContent('€')
-    expect(summary.getByText('Cancellation conditions')).toBeVisible()
+    expect(summary.getByText('Cancellation policy')).toBeVisible()
     expect(summary.getByText(/^Local time of Lisbon/)).toBeVisible()
     expect(summary.queryByText('Wholesale Rate')).toBeNull()
     expect(summary.queryByText('From the wholesale rate to the price')).toBeNull()
@@ -40,7 +40,7 @@ describe('price of a checkout', () => {
     const { href, rate } = await findCheckout(site().origin)
     const dearer = href.replace(/shown=USD\.\d+/, 'shown=USD.10000')
     await site().show(dearer)
-    const up = await dialog('The price has gone up')
+    const up = await dialog('The price has risen')
     expect(within(up).getByText('$100.00').closest('s')).not.toBeNull()
     expect(up).toHaveTextContent(`$${((rate.price?.total ?? 0) / 100).toFixed(2)}`)
     expect(within(up).getByRole('link', { name: 'Back to the hotel' })).toHaveAttribute(
@@ -60,11 +60,11 @@ describe('price of a checkout', () => {
   it('has to be accepted again after arriving with another shown price', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.10000'))
-    fireEvent.click(within(await dialog('The price has gone up')).getByRole('button', { name: 'Accept' }))
+    fireEvent.click(within(await dialog('The price has risen')).getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     leavePage()
     await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.9999900'))
-    expect(await dialog('The price has gone down')).toBeVisible()
+    expect(await dialog('The price has dropped')).toBeVisible()
     leavePage()
     await site().show(href)
     await guestForm()
@@ -74,14 +74,16 @@ describe('price of a checkout', () => {
   it('is also reported when it falls', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.9999900'))
-    expect(await dialog('The price has gone down')).toBeVisible()
+    expect(await dialog('The price has dropped')).toBeVisible()
   })
 
   it('leads to other rooms and the nearest dates if nothing is left', async () => {
     const { href } = await findCheckout(site().origin)
     site().network.use(http.post('*/api/quotes', () => problem('sold_out')))
     await site().show(href)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This rate has just sold out' }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'See other rooms' })).toHaveAttribute(
       'href',
       expect.stringContaining('/booknow/hotels/search-details?hotelId='),
@@ -95,7 +97,9 @@ describe('price of a checkout', () => {
     await fillGuests()
     site().network.use(http.post('*/api/bookings', () => problem('sold_out')))
     goOn()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This rate has just sold out' }),
+    ).toBeVisible()
   })
 
   it('is checked again after half an hour, and stays accepted if unchanged', async () => {
@@ -111,19 +115,19 @@ describe('price of a checkout', () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
-    let isAsked = false
+    let isRequested = false
     site().network.use(
       http.post('*/api/bookings', () => problem('quote_expired'), { once: true }),
       http.post('*/api/quotes', async ({ request }) => {
-        if (isAsked) return undefined
-        isAsked = true
+        if (isRequested) return undefined
+        isRequested = true
         const { data } = (await (await fetch(request.clone())).json()) as Priced
         const total = { ...data.total, amount: data.total.amount + 700 }
         return HttpResponse.json({ data: { ...data, total, dueNow: total } }, { status: 201 })
       }),
     )
     goOn()
-    const up = await dialog('The price has gone up')
+    const up = await dialog('The price has risen')
     expect(up).toHaveTextContent('+$7.00')
     expect(location.search).not.toContain('reference')
   })
@@ -176,7 +180,7 @@ describe('price of a checkout', () => {
     async (query) => {
       await site().show(`/booknow/hotels/checkout?${query}&hotelId=h2267057-463421959025`)
       expect(
-        await screen.findByRole('heading', { level: 1, name: 'This checkout cannot be opened' }),
+        await screen.findByRole('heading', { level: 1, name: 'This checkout could not be opened' }),
       ).toBeVisible()
       expect(screen.getByRole('link', { name: 'Back to the hotel' })).toHaveAttribute(
         'href',

@@ -8,10 +8,10 @@ import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutBackLink } from './checkout-back-link.tsx'
 import type { CheckoutStage } from './checkout-stage.ts'
+import { FocusedContent } from './focused-content.tsx'
 
 /** Placeholder while the price is checked. */
 export function CheckoutShape() {
@@ -51,7 +51,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
     hasOthers && text('checkout.otherWays'),
   ]
   return (
-    <Arrived>
+    <FocusedContent>
       <EmptyState
         icon="bed"
         level={1}
@@ -73,7 +73,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
           {(Alternatives) => <Alternatives />}
         </Deferred>
       )}
-    </Arrived>
+    </FocusedContent>
   )
 }
 
@@ -86,7 +86,7 @@ interface NotGivenBackProps {
 export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
   const text = useProductTexts()
   return (
-    <Arrived>
+    <FocusedContent>
       <EmptyState
         icon="alert"
         level={1}
@@ -100,7 +100,7 @@ export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
       >
         {text('checkout.notGivenBackHint')}
       </EmptyState>
-    </Arrived>
+    </FocusedContent>
   )
 }
 
@@ -120,10 +120,10 @@ export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
 }
 
 /** The selection is already held or booked from another tab. */
-export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
+export function AlreadyBooked({ onCheckAgain }: { onCheckAgain: () => void }) {
   const text = useProductTexts()
   return (
-    <Arrived>
+    <FocusedContent>
       <EmptyState
         icon="check"
         level={1}
@@ -132,7 +132,7 @@ export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
       >
         {text('checkout.takenHint')}
       </EmptyState>
-    </Arrived>
+    </FocusedContent>
   )
 }
 
@@ -146,7 +146,7 @@ export function ProposalOver({ address, stage }: ProposalOverProps) {
   const text = useProductTexts()
   const isOver = stage === 'proposalOver'
   return (
-    <Arrived>
+    <FocusedContent>
       <EmptyState
         icon="clock"
         level={1}
@@ -155,7 +155,7 @@ export function ProposalOver({ address, stage }: ProposalOverProps) {
       >
         {isOver && text('checkout.proposalOverHint')}
       </EmptyState>
-    </Arrived>
+    </FocusedContent>
   )
 }
 

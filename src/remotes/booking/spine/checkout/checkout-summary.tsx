@@ -11,12 +11,12 @@ import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { EachItem } from '../product/each-item.tsx'
 import { useFirstOf } from '../product/use-items.ts'
-import type { Ordered } from './ordered.ts'
+import type { OrderSummary } from './order-summary.ts'
 
 const RATE_DIGITS = 4
 
 interface CheckoutSummaryProps {
-  ordered: Ordered
+  ordered: OrderSummary
   className?: string
 }
 
@@ -37,7 +37,7 @@ export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
   )
 }
 
-function SummaryPrice({ ordered }: { ordered: Ordered }) {
+function SummaryPrice({ ordered }: { ordered: OrderSummary }) {
   const text = useProductTexts()
   const { item, pieces, facts } = useFirstOf(ordered.items)
   const unitOf = pieces.usePriceUnit()
@@ -56,7 +56,7 @@ function SummaryPrice({ ordered }: { ordered: Ordered }) {
   )
 }
 
-function SummaryPolicies({ ordered }: { ordered: Ordered }) {
+function SummaryPolicies({ ordered }: { ordered: OrderSummary }) {
   const text = useProductTexts()
   const promoNote = usePromoNote(ordered)
   return (

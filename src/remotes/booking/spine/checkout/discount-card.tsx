@@ -72,14 +72,14 @@ export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps)
   )
 }
 
-interface SendParts {
+interface DiscountFormProps {
   isBusy: boolean
   send: (change: UpdateQuoteRequest) => Promise<boolean>
 }
 
 const CODE_MAX = 32
 
-function CodeForm({ failure, isBusy, send }: SendParts & { failure: string | undefined }) {
+function CodeForm({ failure, isBusy, send }: DiscountFormProps & { failure: string | undefined }) {
   const text = useProductTexts()
   const [code, setCode] = useState('')
   const [own, setOwn] = useState<string>()
@@ -122,7 +122,7 @@ function CodeForm({ failure, isBusy, send }: SendParts & { failure: string | und
   )
 }
 
-interface AddedCodeProps extends SendParts {
+interface AddedCodeProps extends DiscountFormProps {
   code: string
   amount: number
   quote: Quote
@@ -149,19 +149,19 @@ function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
   )
 }
 
-function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote }) {
+function WalletTick({ quote, send }: Pick<DiscountFormProps, 'send'> & { quote: Quote }) {
   const text = useProductTexts()
   const write = useAmounts()
   // Shows the clicked state until the server has answered.
-  const [pressed, setWish] = useState<boolean | null>(null)
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const { credits } = quote
   if (!credits) return null
   const used = quote.discounts.find(({ kind }) => kind === 'credits')
 
   async function choose(useCredits: boolean) {
-    setWish(useCredits)
+    setPressed(useCredits)
     await send({ useCredits })
-    setWish(null)
+    setPressed(null)
   }
 
   return (

@@ -40,12 +40,12 @@ export function faultsOf(typed: Typed, { items, days, today, hasTerms }: Rules):
   return onlyFaults(faults)
 }
 
-type Asked = Pick<Rules, 'items' | 'days' | 'today'>
+type PartyRules = Pick<Rules, 'items' | 'days' | 'today'>
 
 /** Returns each field of an item's people and questions with its error, or null. */
 export function partyFaults(
   typed: Typed,
-  { items, days, today }: Asked,
+  { items, days, today }: PartyRules,
   party: number,
 ): [string, Fault | null][] {
   const own = (name: string) => (typed[name] ?? '').trim()

@@ -12,11 +12,11 @@ import { DiscountCard } from './discount-card.tsx'
 import type { Faults } from './fault.ts'
 import { FaultList } from './fault-list.tsx'
 import { faultsOf } from './form-faults.ts'
-import { HoldTrouble } from './hold-trouble.tsx'
+import { HoldProblem } from './hold-problem.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { serverFaults } from './server-faults.ts'
 import { StepTitle } from './step-title.tsx'
-import { TermsLost } from './terms-lost.tsx'
+import { TermsFailure } from './terms-failure.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import type { Typed } from './typed.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
@@ -55,7 +55,7 @@ export function GuestStep(props: GuestStepProps) {
   )
   const rules = { items: quote.items, days, today, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
-  const checkedFaults = useAskedFaults(own, holding.outcome, quote, form.typed)
+  const checkedFaults = useCheckedFaults(own, holding.outcome, quote, form.typed)
   const field = useFormFields(form, checkedFaults.faults)
   const isClosed = quote.payment.gateway === 'unavailable'
   const isShut = !earlier.mayHold && earlier.is !== 'asking'
@@ -98,9 +98,9 @@ export function GuestStep(props: GuestStepProps) {
       <div className="mt-6 grid gap-6">
         <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />
         {terms.links.length > 0 && <TermsTick field={field('terms')} terms={terms.links} />}
-        {terms.is === 'lost' && <TermsLost onRetry={terms.askAgain} />}
+        {terms.is === 'lost' && <TermsFailure onRetry={terms.askAgain} />}
         {/* The error of an earlier submit must not appear next to a booking that may be paid. */}
-        {!isShut && <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />}
+        {!isShut && <HoldProblem outcome={holding.outcome} onRetry={() => void submit()} />}
         <div className="grid gap-2">
           <Button
             type="submit"
@@ -123,7 +123,7 @@ export function GuestStep(props: GuestStepProps) {
 }
 
 /** Errors of the form from the first attempt to continue, when their list gets the focus. */
-function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, typed: Typed) {
+function useCheckedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, typed: Typed) {
   const list = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const [sent, setSent] = useState(typed)

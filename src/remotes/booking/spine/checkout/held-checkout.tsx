@@ -6,7 +6,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
+import { statusOf, waitingTextKey } from '../booking/booking-status.ts'
 import { holdPollInterval } from '../booking/hold-poll-interval.ts'
 import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useRefetchOnReturn } from '../booking/use-refetch-on-return.ts'
@@ -15,9 +15,9 @@ import { attemptOf } from '../payment/payment-attempt.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import { useFirstItem } from '../product/use-items.ts'
-import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
+import { FocusedContent } from './focused-content.tsx'
 import { HoldExpired } from './hold-expired.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { nextStep } from './step-title.tsx'
@@ -65,7 +65,7 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
     )
   }
   // A payment attempt is awaited to its end, even if the hold expires meanwhile.
-  const isOver = standingOf(booking) === 'hold_over' && !attemptOf(reference).isOpen()
+  const isOver = statusOf(booking) === 'hold_over' && !attemptOf(reference).isOpen()
   const ended = { expired: text('checkout.lapsed'), released: text('checkout.released') }
   const title = booking.state === 'expired' || booking.state === 'released' ? ended[booking.state] : null
   if (title === null && booking.state !== 'on_hold') return <Decided reference={reference} />
@@ -126,7 +126,7 @@ function LapsedHold({ booking, address, title }: LapsedHoldProps) {
     void navigate(`${view.checkoutPath}?${params}`, { replace: true, state: nextStep })
   }
   return (
-    <Arrived>
+    <FocusedContent>
       <EmptyState
         icon="clock"
         level={1}
@@ -142,6 +142,6 @@ function LapsedHold({ booking, address, title }: LapsedHoldProps) {
       >
         {text('checkout.lapsedHint')} {isTyped && text('checkout.lapsedTyped')}
       </EmptyState>
-    </Arrived>
+    </FocusedContent>
   )
 }

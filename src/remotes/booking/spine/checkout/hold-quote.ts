@@ -10,7 +10,7 @@ import { type HoldOutcome, outcomeOf } from './hold-outcome.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 import type { Typed } from './typed.ts'
 
-interface HoldParts {
+interface HoldDependencies {
   client: ApiClient
   stored: Pick<StoredCheckout, 'attempt' | 'lost' | 'typed'>
   /** Stores in the tab what must survive a reload. */
@@ -28,7 +28,7 @@ const MOST_ATTEMPTS = 20
  */
 export async function holdQuote(
   request: CreateBookingRequest,
-  dependencies: HoldParts,
+  dependencies: HoldDependencies,
 ): Promise<HoldOutcome> {
   const { stored, keep } = dependencies
   const body = JSON.stringify(request)
@@ -71,7 +71,7 @@ export type FoundLost = Booking | 'free' | 'stuck' | 'unknown' | null
 /**
  * Resolves the request without an answer. The traveller is never led to pay for content other than the current input.
  */
-export async function findLost(dependencies: HoldParts): Promise<FoundLost> {
+export async function findLost(dependencies: HoldDependencies): Promise<FoundLost> {
   const { lost, typed } = dependencies.stored
   // Its documents have to be typed again before it can be repeated.
   if (lost && lacksNumbers(lost)) return 'unknown'
@@ -82,7 +82,7 @@ export async function findLost(dependencies: HoldParts): Promise<FoundLost> {
     forgetAttempts(dependencies)
     return found.booking
   }
-  const refusal = await giveBack(found.booking, dependencies)
+  const refusal = await release(found.booking, dependencies)
   // It will be requested again with the same key, so it stays stored.
   if (refusal && refusal.code !== 'conflict') return 'stuck'
   forgetAttempts(dependencies)
@@ -96,7 +96,7 @@ export async function findLost(dependencies: HoldParts): Promise<FoundLost> {
 async function settleLost(
   lost: Attempt,
   request: CreateBookingRequest,
-  dependencies: HoldParts,
+  dependencies: HoldDependencies,
 ): Promise<HoldOutcome | null> {
   // The people differ, and without their document numbers the request cannot be repeated: its hold expires by itself.
   if (lacksNumbers(lost)) {
@@ -108,7 +108,7 @@ async function settleLost(
   if (!booking) return null
   const before = JSON.parse(lost.body) as CreateBookingRequest
   if (booking.state === 'on_hold' && !isSame(before, request)) {
-    const refusal = await giveBack(booking, dependencies)
+    const refusal = await release(booking, dependencies)
     if (refusal && refusal.code !== 'conflict') return outcomeOf(refusal)
     forgetAttempts(dependencies)
     // A quote can be booked only once.
@@ -121,7 +121,7 @@ async function settleLost(
 /** Returns the attempt's booking, or the error if the outcome is unknown; neither if it failed or has ended. */
 async function askAfter(
   lost: Attempt,
-  dependencies: HoldParts,
+  dependencies: HoldDependencies,
 ): Promise<{ booking?: Booking; error?: ApiError }> {
   try {
     const booking = await send(lost, dependencies)
@@ -135,7 +135,7 @@ async function askAfter(
 }
 
 /** Releases a hold; returns the error if that failed, a conflict if it was paid or has expired. */
-async function giveBack({ reference }: Booking, { client }: HoldParts): Promise<ApiError | null> {
+async function release({ reference }: Booking, { client }: HoldDependencies): Promise<ApiError | null> {
   try {
     await releaseHold(client, reference)
     return null
@@ -145,7 +145,7 @@ async function giveBack({ reference }: Booking, { client }: HoldParts): Promise<
   }
 }
 
-function forgetAttempts({ keep }: HoldParts): void {
+function forgetAttempts({ keep }: HoldDependencies): void {
   keep({ attempt: undefined, lost: undefined })
 }
 
@@ -155,7 +155,7 @@ function wordsOf(typed: Typed = {}): string {
   return JSON.stringify(words.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-function withoutAttempts({ typed }: HoldParts['stored']): HoldParts['stored'] {
+function withoutAttempts({ typed }: HoldDependencies['stored']): HoldDependencies['stored'] {
   return typed ? { typed } : {}
 }
 
@@ -164,7 +164,7 @@ function isSame(one: CreateBookingRequest, other: CreateBookingRequest): boolean
   return JSON.stringify({ ...one, quoteId: '' }) === JSON.stringify({ ...other, quoteId: '' })
 }
 
-async function send({ key, body }: Attempt, { client, wait }: HoldParts): Promise<Booking> {
+async function send({ key, body }: Attempt, { client, wait }: HoldDependencies): Promise<Booking> {
   for (let tries = 0; ; tries += 1) {
     try {
       const { data } = await createBooking(client, JSON.parse(body) as CreateBookingRequest, key)

@@ -49,7 +49,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
       {items
         .filter(({ at }) => at < item.at)
         .map((from) => (
-          <AsForItem key={from.at} {...{ quote, form, from }} to={item.at} />
+          <CopyPeople key={from.at} {...{ quote, form, from }} to={item.at} />
         ))}
       {groups.map(({ name, hint }, index) => (
         <fieldset key={name} className="grid gap-5 border-t pt-5 first:border-t-0 first:pt-0">
@@ -92,7 +92,7 @@ function numberOf({ index, group, type }: RequestedDetails, requested: readonly 
     .length
 }
 
-interface AsForItemProps {
+interface CopyPeopleProps {
   quote: Quote
   form: GuestForm
   /** The item whose people are copied. */
@@ -102,7 +102,7 @@ interface AsForItemProps {
 }
 
 /** Button that copies the people of an earlier item. Nothing is linked: each can be changed afterwards. */
-function AsForItem({ quote, form: { typed, type }, from, to }: AsForItemProps) {
+function CopyPeople({ quote, form: { typed, type }, from, to }: CopyPeopleProps) {
   const text = useProductTexts()
   function copy() {
     for (const [name, value] of Object.entries(copiedPeople(quote.items, typed, from.at, to)))

@@ -44,7 +44,7 @@ export function PaymentSection({ booking, heardAt, onChange, onOver, onDone }: P
           <PaymentStep booking={booking} onDone={onDone} onHoldOver={onOver} onUnderWay={setIsUnderWay} />
         </div>
         {/* While a payment may be complete, the hold cannot be released. */}
-        {!isUnderWay && <GiveBack booking={booking} onChange={onChange} onFailed={onOver} />}
+        {!isUnderWay && <ReleaseHold booking={booking} onChange={onChange} onFailed={onOver} />}
       </div>
     </CheckoutFrame>
   )
@@ -58,7 +58,7 @@ interface GiveBackProps {
 }
 
 /** Releases the hold when the traveller asks for it, never automatically. */
-function GiveBack({ booking, onChange, onFailed }: GiveBackProps) {
+function ReleaseHold({ booking, onChange, onFailed }: GiveBackProps) {
   const text = useProductTexts()
   const client = useApi()
   const [isAsking, setIsAsking] = useState(false)

@@ -11,7 +11,7 @@ import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import type { CheckoutStage } from './checkout-stage.ts'
 import {
-  AlreadyTaken,
+  AlreadyBooked,
   BrokenCheckout,
   CheckoutFailure,
   CheckoutShape,
@@ -84,7 +84,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       case 'login':
         return <SignInFirst address={address} />
       case 'taken':
-        return <AlreadyTaken onCheckAgain={checkWithoutAttempts} />
+        return <AlreadyBooked onCheckAgain={checkWithoutAttempts} />
       case 'proposalOver':
       case 'proposalUsed':
         return <ProposalOver address={address} stage={stage} />
@@ -183,22 +183,22 @@ interface OwnHoldProps {
 /** Nothing is left: checks whether this tab holds the rooms before the page says that another traveller was faster. */
 function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHoldProps) {
   const [shown, setShown] = useState<'looking' | 'stuck' | 'unknown' | 'soldOut'>('looking')
-  const isHere = useRef(true)
+  const isMounted = useRef(true)
   async function refresh() {
     setShown('looking')
     const found = await find().catch(() => 'unknown' as const)
-    if (!isHere.current) return
+    if (!isMounted.current) return
     if (found === 'stuck' || found === 'unknown') return setShown(found)
     if (found !== null && found !== 'free') return onHeld(found)
     if (found === 'free') await onFree()
-    if (isHere.current) setShown('soldOut')
+    if (isMounted.current) setShown('soldOut')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when nothing is left
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     void refresh()
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
   if (shown === 'looking') return <CheckoutShape />

@@ -1,11 +1,11 @@
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import type { FieldParts } from './use-form-fields.ts'
+import type { FieldProps } from './use-form-fields.ts'
 import type { TermsLink } from './use-terms.ts'
 
 /** Checkbox to accept the agency's terms, each with a link that opens separately. */
-export function TermsTick({ field, terms }: { field: FieldParts; terms: readonly TermsLink[] }) {
+export function TermsTick({ field, terms }: { field: FieldProps; terms: readonly TermsLink[] }) {
   const text = useProductTexts()
   const { value, onChange, ...own } = field
   return (

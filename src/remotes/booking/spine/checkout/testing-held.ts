@@ -8,7 +8,7 @@ import { SOON } from '../booking/hold-poll-interval.ts'
 import { fillGuests, findCheckout, goOn, leavePage, paymentStep } from './testing-checkout.ts'
 
 /** Fields of a hold with these seconds left. */
-export const left = (secondsLeft: number, canExtend = true): Partial<Booking> => ({
+export const holdWith = (secondsLeft: number, canExtend = true): Partial<Booking> => ({
   hold: { expiresAt: '2031-01-01T00:00:00Z', secondsLeft, canExtend },
 })
 

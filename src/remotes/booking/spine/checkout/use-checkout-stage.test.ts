@@ -7,7 +7,7 @@ import { useCheckoutStage } from './use-checkout-stage.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 import type { NotHeld } from './use-hold.ts'
 
-interface Told {
+interface StageInput {
   is: EarlierBooking['is']
   quote?: Quote
   error?: Error
@@ -19,7 +19,7 @@ const failed: NotHeld = { kind: 'failed', why: 'other' }
 const soldOut = () => new ApiError({ status: 409, code: 'sold_out', detail: '' })
 
 /** Renders states in turn; repeated requests are answered by `answer`. */
-function show(first: Told) {
+function show(first: StageInput) {
   let requests = 0
   let settle = () => {}
   const askAnew = () => {
@@ -29,11 +29,11 @@ function show(first: Told) {
     })
   }
   const { result, rerender } = renderHook(
-    ({ is, quote, error, outcome }: Told) =>
+    ({ is, quote, error, outcome }: StageInput) =>
       useCheckoutStage({ is }, { quote, error: error ?? null }, outcome ?? null, askAnew),
     { initialProps: first },
   )
-  async function answer(state: Told) {
+  async function answer(state: StageInput) {
     rerender(state)
     await act(async () => settle())
   }

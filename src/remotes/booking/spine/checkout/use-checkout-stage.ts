@@ -16,9 +16,9 @@ export function useCheckoutStage(
 ): CheckoutStage {
   // A submit that does not end the form has refused nothing that is shown here.
   const refusal = stageAfter(outcome) ? outcome : error
-  const [heardBefore, setHeardBefore] = useState<typeof refusal>(null)
+  const [heardBefore, setPreviousRefusal] = useState<typeof refusal>(null)
   const [isAsking, setIsAsking] = useState(false)
-  if (!hasEnded(is) && heardBefore !== refusal) setHeardBefore(refusal)
+  if (!hasEnded(is) && heardBefore !== refusal) setPreviousRefusal(refusal)
   const stage = stageOf(is, { hasQuote: quote !== undefined, error, outcome })
   const isOld = refusal !== null && refusal === heardBefore
   const mayHaveChanged = isOld && (stage === 'soldOut' || stage === 'proposalOver')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Booking } from '../../../../contract/types.ts'
-import { waitingTextKey } from '../booking/booking-standing.ts'
+import { waitingTextKey } from '../booking/booking-status.ts'
 import { isBooked } from '../booking/is-booked.ts'
 import { useRefetchOnReturn } from '../booking/use-refetch-on-return.ts'
 import { useWatchedBooking } from '../booking/use-watched-booking.ts'

@@ -3,7 +3,7 @@ import type { Faults } from './fault.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
 /** Properties of a form control: its id is its name, so that the error list can link to it. */
-export interface FieldParts {
+export interface FieldProps {
   id: string
   name: string
   value: string
@@ -11,7 +11,7 @@ export interface FieldParts {
   onChange: (event: { target: { value: string } }) => void
 }
 
-export type FieldOf = (name: string) => FieldParts
+export type FieldOf = (name: string) => FieldProps
 
 /** Returns the properties of the form's controls. */
 export function useFormFields({ typed, type }: GuestForm, faults: Faults): FieldOf {

@@ -91,7 +91,7 @@ describe('partly refused booking', () => {
       http.delete('*/api/bookings/:reference/hold', () => decide('release', {})),
     )
     await site().show(path ?? `/booknow/hotels/confirm-payment?reference=${booking.reference}`)
-    return within(await screen.findByRole('region', { name: 'What happens to the rest?' }))
+    return within(await screen.findByRole('region', { name: 'What should happen to the rest?' }))
   }
 
   it('shows what was refused, until when the rest is held, and the new total', async () => {
@@ -100,19 +100,19 @@ describe('partly refused booking', () => {
     expect(await choice.findByText('Fado night')).toBeVisible()
     expect(titleUnder(/Could not be booked/)).toHaveTextContent('Fado night')
     expect(
-      titleUnder(/Held for you until Mar 10, 2031, \d+:\d\d [AP]M (GMT|UTC|[A-Z]+T)/),
+      titleUnder(/On hold for you until Mar 10, 2031, \d+:\d\d [AP]M (GMT|UTC|[A-Z]+T)/),
     ).not.toHaveTextContent('Fado night')
     expect(choice.getByText('New total').parentElement).toHaveTextContent('$123.00')
     expect(choice.getByText('Charged once it is booked').parentElement).toHaveTextContent('$111.00')
-    expect(choice.queryByText('Booked already')).toBeNull()
+    expect(choice.queryByText('Already booked')).toBeNull()
   })
 
   it('is booked without the refused items by one click, once', async () => {
     const choice = await show(await twoItems('on_hold', 'rejected'))
     await userEvent.dblClick(choice.getByRole('button', { name: 'Book the rest' }))
-    expect(await screen.findByText(/Your decision is recorded/)).toBeVisible()
+    expect(await screen.findByText(/Your decision is saved/)).toBeVisible()
     expect(requests).toEqual([{ what: 'confirm', body: { without: [second] }, key: expect.any(String) }])
-    expect(document.activeElement).toContainElement(screen.getByText(/Your decision is recorded/))
+    expect(document.activeElement).toContainElement(screen.getByText(/Your decision is saved/))
     expect(screen.queryByRole('button', { name: 'Book the rest' })).toBeNull()
   })
 
@@ -123,22 +123,22 @@ describe('partly refused booking', () => {
     const again = { ...booking, items: [...booking.items, { ...tickets, id: third, isLeftOut: true }] }
     const choice = await show(again)
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
-    await screen.findByText(/Your decision is recorded/)
+    await screen.findByText(/Your decision is saved/)
     expect(requests).toMatchObject([{ body: { without: [second] } }])
   })
 
   it('is released after a dialog that warns it cannot be undone', async () => {
     const choice = await show(await twoItems('on_hold', 'rejected'), { becomes: 'released' })
-    await userEvent.click(choice.getByRole('button', { name: 'Give everything up…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give everything up?' }))
-    expect(dialog.getByText(/nothing is charged. This cannot be undone/)).toBeVisible()
+    await userEvent.click(choice.getByRole('button', { name: 'Release everything…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Release everything?' }))
+    expect(dialog.getByText(/nothing is charged. You cannot undo this/)).toBeVisible()
     expect(requests).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
     expect(requests).toEqual([])
-    await userEvent.click(choice.getByRole('button', { name: 'Give everything up…' }))
-    const again = within(await screen.findByRole('dialog', { name: 'Give everything up?' }))
-    await userEvent.click(again.getByRole('button', { name: 'Give everything up' }))
-    expect(await screen.findByText(/Your decision is recorded/)).toBeVisible()
+    await userEvent.click(choice.getByRole('button', { name: 'Release everything…' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Release everything?' }))
+    await userEvent.click(again.getByRole('button', { name: 'Release everything' }))
+    expect(await screen.findByText(/Your decision is saved/)).toBeVisible()
     expect(requests).toEqual([{ what: 'release' }])
   })
 
@@ -150,19 +150,19 @@ describe('partly refused booking', () => {
       ...booking,
       items: [stay, tickets, { ...stay, id: third, state: 'on_hold' }],
     })
-    expect(choice.getByText('Booked already')).toBeVisible()
+    expect(choice.getByText('Already booked')).toBeVisible()
     expect(choice.getByText(/It stays booked whatever you choose/)).toBeVisible()
-    expect(choice.queryByRole('button', { name: 'Give everything up…' })).toBeNull()
-    await userEvent.click(choice.getByRole('button', { name: 'Give up the rest…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give up the rest?' }))
-    expect(dialog.getByText(/What is booked already stays booked and is charged/)).toBeVisible()
+    expect(choice.queryByRole('button', { name: 'Release everything…' })).toBeNull()
+    await userEvent.click(choice.getByRole('button', { name: 'Release the rest…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Release the rest?' }))
+    expect(dialog.getByText(/What is already booked stays booked and is charged/)).toBeVisible()
   })
 
   it('reports a failed decision, and retries with the same key', async () => {
     const choice = await show(await twoItems('on_hold', 'rejected'), { status: 502 })
     const button = choice.getByRole('button', { name: 'Book the rest' })
     await userEvent.click(button)
-    expect(await choice.findByText('Your answer did not get through')).toBeVisible()
+    expect(await choice.findByText('Your answer could not be sent')).toBeVisible()
     expect(screen.queryByText(/Not now/)).toBeNull()
     await userEvent.click(button)
     await vi.waitFor(() => expect(requests).toHaveLength(2))
@@ -178,10 +178,10 @@ describe('partly refused booking', () => {
       ),
     )
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
-    expect(await screen.findByRole('heading', { name: 'The time for paying is over' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeVisible()
     // This click changed nothing.
-    expect(screen.queryByText(/Your decision is recorded/)).toBeNull()
-    expect(screen.getByText(/The booking is different by now/)).toBeVisible()
+    expect(screen.queryByText(/Your decision is saved/)).toBeNull()
+    expect(screen.getByText(/The booking has changed in the meantime/)).toBeVisible()
   })
 
   it("can also be decided on the trip's page", async () => {
@@ -189,7 +189,7 @@ describe('partly refused booking', () => {
     const booking = await twoItems('on_hold', 'rejected')
     const choice = await show(booking, { path: `/mytrip/mytrips?reference=${booking.reference}` })
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
-    await screen.findByText(/Your decision is recorded/)
+    await screen.findByText(/Your decision is saved/)
     expect(requests).toMatchObject([{ what: 'confirm', body: { without: [second] } }])
   })
 

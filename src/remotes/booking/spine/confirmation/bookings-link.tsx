@@ -13,7 +13,7 @@ import { listHref } from '../trips/trips-address.ts'
 
 const pages = { trips: '/mytrip/mytrips', bookings: '/bookings' } as const
 
-interface OwnPlaceProps {
+interface BookingsLinkProps {
   booking: Booking
   /** Called after the booking was claimed, or when it has to be fetched again. */
   onChange: () => void
@@ -27,7 +27,7 @@ type Ended = 'claimed' | 'elsewhere' | 'failed'
  * another address, offers to claim it. If it was booked with the user's address and another account has it, offers to
  * move it.
  */
-export function BookingsLink({ booking, onChange }: OwnPlaceProps) {
+export function BookingsLink({ booking, onChange }: BookingsLinkProps) {
   const text = useProductTexts()
   const [result, setEnded] = useState<Ended | null>(null)
   const place = useRef<HTMLDivElement>(null)

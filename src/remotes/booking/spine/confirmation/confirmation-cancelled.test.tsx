@@ -12,7 +12,7 @@ const at = '2026-03-10T11:00:00Z'
 const card = { gateway: 'sandbox', state: 'succeeded', due: usd(25_000), paid: usd(25_000) } as const
 const cancelled = { at, penalty: usd(5000), refund: usd(20_000) }
 
-interface Told extends Partial<Booking>, Pick<BookingItem, 'cancellation'> {}
+interface CancelledChange extends Partial<Booking>, Pick<BookingItem, 'cancellation'> {}
 
 describe('price of a cancelled stay', () => {
   withDialogs()
@@ -20,7 +20,7 @@ describe('price of a cancelled stay', () => {
   let booked: Booking | undefined
 
   /** Returns the lines of the booking's price card, by label. */
-  async function linesOf({ cancellation, ...change }: Told): Promise<Record<string, string>> {
+  async function linesOf({ cancellation, ...change }: CancelledChange): Promise<Record<string, string>> {
     booked ??= await bookAt(site().origin)
     const { discounts = [] } = change
     const item = withItem(booked, { state: 'cancelled', cancellation, discounts, availableActions: [] })
@@ -39,15 +39,15 @@ describe('price of a cancelled stay', () => {
     const coming = { ...card, refunded: usd(0), refunding: usd(20_000) }
     expect(await linesOf({ payment: coming, cancellation: cancelled })).toMatchObject({
       Paid: '$250.00',
-      'Cost of the cancellation': '$50.00',
-      'Back to the cardOn its way back': '$200.00',
+      'Cancellation fee': '$50.00',
+      'Refund to cardBeing refunded': '$200.00',
     })
     screen.getByRole('main').remove()
     const there = { ...card, refunded: usd(20_000) }
     expect(await linesOf({ payment: there, cancellation: cancelled })).toMatchObject({
-      'Back to the cardGiven back': '$200.00',
+      'Refund to card': '$200.00',
     })
-    expect(screen.queryByText('On its way back')).toBeNull()
+    expect(screen.queryByText('Being refunded')).toBeNull()
   })
 
   const free = { at, penalty: usd(0) }
@@ -61,17 +61,17 @@ describe('price of a cancelled stay', () => {
       const cancellation = { ...free, refund: usd(refund), refundedBefore: usd(before) }
       expect(await linesOf({ payment, cancellation })).toMatchObject({
         Paid: '$250.00',
-        'Cost of the cancellation': 'Nothing',
-        'Back to the cardGiven back': given,
-        'Back to the cardOn its way back': coming,
+        'Cancellation fee': 'None',
+        'Refund to card': given,
+        'Refund to cardBeing refunded': coming,
       })
       const status = screen.getByRole('status')
-      expect(status).toHaveTextContent(`${given} was given back to the card.`)
-      expect(status).toHaveTextContent(`${coming} is on its way back to the card`)
+      expect(status).toHaveTextContent(`${given} was refunded to the card.`)
+      expect(status).toHaveTextContent(`${coming} is being refunded to the card`)
       screen.getByRole('main').remove()
       const there = await linesOf({ payment: { ...card, refunded: usd(25_000) }, cancellation })
-      expect(there).toMatchObject({ 'Back to the cardGiven back': '$250.00' })
-      expect(screen.queryByText('On its way back')).toBeNull()
+      expect(there).toMatchObject({ 'Refund to card': '$250.00' })
+      expect(screen.queryByText('Being refunded')).toBeNull()
     },
   )
 
@@ -87,8 +87,8 @@ describe('price of a cancelled stay', () => {
     expect(lines).toMatchObject({
       'From the card': '$250.00',
       'From the wallet': '$10.00',
-      'Back to the card': 'Nothing',
-      'Back to the walletGiven back': '$2.50',
+      'Refund to card': 'None',
+      'Refund to wallet': '$2.50',
     })
   })
 
@@ -96,8 +96,8 @@ describe('price of a cancelled stay', () => {
     const none = { gateway: 'none', state: 'succeeded', due: usd(0), paid: usd(0), refunded: usd(0) } as const
     const cancellation = { at, penalty: usd(5000), refund: usd(0) }
     const lines = await linesOf({ payment: none, cancellation })
-    expect(lines['Cost of the cancellation']).toBe('$50.00')
-    expect(Object.keys(lines)).not.toContain('Back to the card')
+    expect(lines['Cancellation fee']).toBe('$50.00')
+    expect(Object.keys(lines)).not.toContain('Refund to card')
     expect(screen.getByText(/^Nothing was paid online, so nothing is refunded\./)).toBeVisible()
   })
 
@@ -105,8 +105,8 @@ describe('price of a cancelled stay', () => {
     const cancellation = { ...free, refund: usd(25_000) }
     const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation })
     expect(lines).toMatchObject({
-      'Cost of the cancellation': 'Nothing',
-      'Back to the cardOn its way back': '$250.00',
+      'Cancellation fee': 'None',
+      'Refund to cardBeing refunded': '$250.00',
     })
   })
 })

@@ -12,23 +12,23 @@ const free = { penalty: { amount: 0, currency: 'USD' }, at: '2026-03-10T11:00:00
 /** Words that would tell an agent that the stay, the room or the card is the agent's own. */
 const asOwn = /\byours\b|\byour (?!client)|\bfor you\b|\bexpect(s|ing) you\b|\byou (gave|liked|pay)\b/i
 
-interface Told extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold'>> {
+interface StateChange extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold'>> {
   cancellation?: BookingItem['cancellation']
   payment?: Booking['payment']['state']
 }
 
-const states: readonly (readonly [string, Told])[] = [
+const states: readonly (readonly [string, StateChange])[] = [
   ['This stay is not paid yet', { state: 'on_hold', hold }],
   ['We are checking whether this stay was paid', { state: 'on_hold', hold: { ...hold, secondsLeft: 0 } }],
-  ['The payment is on its way', { state: 'on_hold', hold, payment: 'processing' }],
+  ['The payment is being processed', { state: 'on_hold', hold, payment: 'processing' }],
   ['The payment has arrived', { state: 'on_hold', hold, payment: 'requires_capture' }],
   ['We are waiting for the hotel', { state: 'in_doubt' }],
   ['The booking awaits confirmation', { state: 'pending' }],
   ['Your client’s stay is booked', { state: 'confirmed' }],
-  ['The cancellation is under way', { state: 'cancellation_requested' }],
+  ['The cancellation is being processed', { state: 'cancellation_requested' }],
   ['This stay is cancelled', { state: 'cancelled', cancellation: free }],
   ['The hotel could not confirm this stay', { state: 'rejected' }],
-  ['The time for paying is over', { state: 'expired' }],
+  ['The time to pay has run out', { state: 'expired' }],
   ['The hold on this stay was released', { state: 'released' }],
   ['Your client’s stay is over', { state: 'completed' }],
 ]
@@ -41,7 +41,7 @@ describe('booking that an agent made for a client', () => {
     await site().signIn('agent')
     booked ??= await bookAt(site().origin)
   })
-  const showState = ({ payment: paid, cancellation = {}, ...change }: Told) => {
+  const showState = ({ payment: paid, cancellation = {}, ...change }: StateChange) => {
     if (!booked) throw new Error('Expected a booking with an item.')
     const isHeld = change.state === 'on_hold'
     const state = paid ?? (isHeld ? 'requires_payment_method' : 'requires_capture')

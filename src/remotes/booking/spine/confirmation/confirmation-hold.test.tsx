@@ -35,10 +35,10 @@ describe('confirmation of an expired hold', () => {
     await show(booking)
     expect(await heading(looking)).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('Please do not pay or book again yet')
-    expect(screen.queryByText(/nothing was charged|went back to the wallet/i)).toBeNull()
+    expect(screen.queryByText(/nothing was charged|was refunded to the wallet/i)).toBeNull()
     const price = within(screen.getByRole('region', { name: 'Price' }))
     expect(price.queryByText('To pay now')).toBeNull()
-    for (const name of ['Go on to payment', 'See the rooms again', 'Book again']) {
+    for (const name of ['Continue to payment', 'See the rooms again', 'Book again']) {
       expect(screen.queryByRole('link', { name })).toBeNull()
     }
     await confirmAt(site().origin, booking)
@@ -57,7 +57,7 @@ describe('confirmation of an expired hold', () => {
       http.get(stored, () => HttpResponse.json({ data: { ...booking, hold: undefined, state: 'expired' } })),
     )
     await vi.advanceTimersByTimeAsync(5000)
-    expect(await heading('The time for paying is over')).toBeVisible()
+    expect(await heading('The time to pay has run out')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the rooms again' })).toBeVisible()
   })
 
@@ -69,8 +69,8 @@ describe('confirmation of an expired hold', () => {
     over(booking)
     await show(booking)
     expect(await heading('We are checking whether this stay was booked')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
-    expect(screen.queryByText(/paying is over/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull()
+    expect(screen.queryByText(/time to pay is over/)).toBeNull()
   })
 
   it("expires by the page's own clock if the server cannot be reached", async () => {
@@ -83,6 +83,6 @@ describe('confirmation of an expired hold', () => {
     await heading('This stay is not paid yet')
     site().network.use(http.get(stored, () => HttpResponse.error()))
     expect(await screen.findByRole('heading', { level: 1, name: looking })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull()
   })
 })

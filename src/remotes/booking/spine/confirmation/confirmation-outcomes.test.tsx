@@ -52,7 +52,7 @@ describe('confirmation of a stay that ended differently', () => {
     )
     await show(booking, 'Your stay is booked')
     await cancelHere()
-    expect(screen.getByRole('status')).toHaveTextContent('It cost nothing.')
+    expect(screen.getByRole('status')).toHaveTextContent('Cancelling was free of charge.')
     expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
       'href',
       expect.stringContaining(`hotelId=${stayOf(booking).hotel.id}`),
@@ -63,7 +63,7 @@ describe('confirmation of a stay that ended differently', () => {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
     await show(booking, 'This stay is not paid yet')
     expect(screen.getByRole('status')).toHaveTextContent(/is held until Mar 10, 2026, \d+:\d\d [AP]M/)
-    expect(screen.getByRole('link', { name: 'Go on to payment' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeVisible()
   })
 
   it('shows no payment if the rooms were released before', async () => {
@@ -74,6 +74,6 @@ describe('confirmation of a stay that ended differently', () => {
     const price = await show(booking, 'The hold on this stay was released')
     expect(price.queryByText('To pay now')).toBeNull()
     expect(price.queryByText('Paid')).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull()
   })
 })

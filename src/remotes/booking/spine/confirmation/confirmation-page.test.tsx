@@ -26,7 +26,7 @@ describe('booking confirmation', () => {
     expect(await heading('Your stay is booked')).toBeVisible()
     expect(screen.getByText(booking.reference)).toBeVisible()
     expect(card('What comes next').getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
-    expect(card('Who travels').getByText('Ada 1 Byron')).toBeVisible()
+    expect(card('Travellers').getByText('Ada 1 Byron')).toBeVisible()
     expect(screen.getByRole('heading', { name: stayOf(booking).hotel.name })).toBeVisible()
     const papers = card('Voucher and calendar')
     const voucher = papers.getByRole('link', { name: 'Open the voucher' })
@@ -43,7 +43,7 @@ describe('booking confirmation', () => {
     await heading('Your stay is booked')
     expect(card('Price').getByText('Paid')).toBeVisible()
     expect(card('Price').queryByText('Wholesale Rate')).toBeNull()
-    expect(card('Make an account').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+    expect(card('Create an account').getByRole('link', { name: 'Sign Up' })).toBeVisible()
   })
 
   it("shows an agent the wholesale rate, the markup and the agency's bookings", async () => {
@@ -55,9 +55,9 @@ describe('booking confirmation', () => {
     expect(screen.getByText(`${hotel.name} is expecting your client.`)).toBeVisible()
     expect(card('What comes next').getByText(/^Your client shows the voucher at check-in/)).toBeVisible()
     expect(card('Price').getByText('Wholesale Rate')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Make an account' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Create an account' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'See it among the bookings' }))
+    await userEvent.click(screen.getByRole('link', { name: 'See it in the bookings' }))
     expect(await heading(stayOf(booking).hotel.name)).toBeVisible()
     expect(location.pathname + location.search).toBe(`/bookings?reference=${booking.reference}`)
   })
@@ -67,7 +67,7 @@ describe('booking confirmation', () => {
     await site().signIn('traveller')
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('Your stay is booked')
-    expect(screen.getByRole('region', { name: 'What has happened' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'History' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
     expect(await heading(stayOf(booking).hotel.name)).toBeVisible()
@@ -89,7 +89,7 @@ describe('booking confirmation', () => {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading('This stay is not paid yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       `/booknow/hotels/checkout?reference=${booking.reference}`,
     )
@@ -172,7 +172,7 @@ describe('booking confirmation', () => {
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading('The hotel could not confirm this stay')).toBeVisible()
     expect(
-      screen.getByText(/^Nothing is to be paid: the \$[\d,.]+ set aside on the card is released/),
+      screen.getByText(/^There is nothing to pay\. The \$[\d,.]+ reserved on the card is released/),
     ).toBeVisible()
     const link = screen.getByRole('link', { name: 'See the rooms again' })
     expect(link.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
@@ -189,10 +189,10 @@ describe('booking confirmation', () => {
   })
 
   it.each([
-    ['expired', 'The time for paying is over'],
+    ['expired', 'The time to pay has run out'],
     ['released', 'The hold on this stay was released'],
     ['cancelled', 'This stay is cancelled'],
-    ['cancellation_requested', 'The cancellation is under way'],
+    ['cancellation_requested', 'The cancellation is being processed'],
     ['completed', 'Your stay is over'],
   ] as const)('shows the state of a booking that is %s', async (state, words) => {
     const booking = await bookAt(site().origin)
@@ -205,17 +205,17 @@ describe('booking confirmation', () => {
     const { reference } = await bookAt(site().origin)
     site().useAnotherBrowser()
     await site().show(`${page}?reference=${reference}`)
-    const text = (await heading('There is no such booking here')).parentElement?.textContent
+    const text = (await heading('This booking could not be found')).parentElement?.textContent
     // A mailed link no longer opens a reassigned booking; logging in does.
     expect(text).toMatch(
-      /Log in with the account you booked with, or .+ If .+ without an account, open it by the link/,
+      /Log in with the account you booked with, or .+ If .+ without an account, use the link/,
     )
     screen.getByRole('main').remove()
     await site().show(`${page}?reference=LV-7K3QX9`)
-    expect((await heading('There is no such booking here')).parentElement?.textContent).toBe(text)
+    expect((await heading('This booking could not be found')).parentElement?.textContent).toBe(text)
     screen.getByRole('main').remove()
     await site().show(`${page}?reference=%3Cscript%3E`)
-    expect(await heading('There is no such booking here')).toBeVisible()
+    expect(await heading('This booking could not be found')).toBeVisible()
   })
 
   it('can be requested again after a server error', async () => {

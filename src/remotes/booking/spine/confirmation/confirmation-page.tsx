@@ -16,7 +16,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useWatchedBooking } from '../booking/use-watched-booking.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
@@ -54,10 +54,10 @@ function Named({ reference }: { reference: string }) {
   }
   if (opening === 'opening' || !error) return <Shape />
   // While the key is untested, a message about the booking could be wrong.
-  if (opening === 'lost') return <NotFetched error={isRefused(error) ? null : error} onRetry={openAgain} />
+  if (opening === 'lost') return <LoadFailure error={isRefused(error) ? null : error} onRetry={openAgain} />
   // A caller who may not see a booking must not learn whether it exists.
   if (isRefused(error)) return <NoBooking isByLink={opening === 'refused'} />
-  return <NotFetched error={error} onRetry={refetch} />
+  return <LoadFailure error={error} onRetry={refetch} />
 }
 
 const isUnknown = (error: Error | null) => error instanceof ApiError && error.status === 404

@@ -39,7 +39,7 @@ describe('authorised hold that no page has reported', () => {
     const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
     expect(await heading('The payment has arrived')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('Please do not pay or book again')
-    expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull()
     goOn()
     expect(await heading('Your stay is booked')).toBeVisible()
     expect(await stateOf(booking)).toBe('confirmed')

@@ -4,14 +4,14 @@ import type { Booking } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
 import { StateBadge } from '../booking/booking-state.tsx'
-import { itemStanding } from '../booking/item-standing.ts'
+import { statusOf, waitingTextKey } from '../booking/booking-status.ts'
+import { itemStatus } from '../booking/item-status.ts'
 import { stateStyles } from '../booking/state-styles.ts'
 import { useCancellationTexts } from '../booking/use-cancellation-texts.ts'
 import { useSeveralItemTexts } from '../booking/use-several-item-texts.ts'
 import { useWalletRefund } from '../booking/use-wallet-refund.ts'
-import { forClient } from '../for-client.ts'
+import { withClient } from '../client-parameter.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { hasVoucher } from '../item/has-voucher.ts'
 import { useAmounts } from '../price/use-amounts.ts'
@@ -29,8 +29,8 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   const words = useOutcomeWords(booking)
   const several = useSeveralItemTexts(booking, isTravelAgent === true)
   const isSeveral = booking.items.length > 1
-  const { icon, className: look, mark } = stateStyles[standingOf(booking)]
-  const wayOn = <WayOn booking={booking} />
+  const { icon, className: look, mark } = stateStyles[statusOf(booking)]
+  const wayOn = <NextAction booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
   const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
   // The form that was paid with is gone, and its focus with it, as is the button that cancelled: what came of it is what one reads first.
@@ -111,12 +111,12 @@ function Money({ booking }: { booking: Booking }) {
   )
 }
 
-function WayOn({ booking }: { booking: Booking }): ReactNode {
+function NextAction({ booking }: { booking: Booking }): ReactNode {
   const text = useProductTexts()
   const { isTravelAgent } = useSession()
   const { reference } = booking
   const { item, view, pieces } = useFirstItem(booking)
-  const state = standingOf(booking)
+  const state = statusOf(booking)
   // An agent continues for the people of this booking.
   const client = isTravelAgent ? reference : null
   if (state === 'on_hold') {
@@ -131,13 +131,13 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
     )
   }
   if (state === 'cancelled') {
-    const again = forClient(pieces.againHref(item), client)
+    const again = withClient(pieces.againHref(item), client)
     return (
       <LinkButton href={again}>{text(client ? 'trips.bookAgainForClient' : 'trips.bookAgain')}</LinkButton>
     )
   }
   if (state === 'rejected' || state === 'expired' || state === 'released') {
-    const offer = forClient(pieces.offerHref(item), client)
+    const offer = withClient(pieces.offerHref(item), client)
     return <LinkButton href={offer}>{text('confirmation.anew')}</LinkButton>
   }
   return null
@@ -155,7 +155,7 @@ function ItemStates({ booking }: { booking: Booking }) {
             item && (
               <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <bdi className="font-semibold wrap-anywhere">{pieces.factsOf(shown).title}</bdi>
-                <StateBadge state={itemStanding(booking, item)} />
+                <StateBadge state={itemStatus(booking, item)} />
               </li>
             )
           )

@@ -7,7 +7,7 @@ interface MapGroundProps {
   view: MapView
   size: MapSize
   /** Name of the place in the middle of the rings. */
-  centre: string
+  center: string
   /** Towns around it. */
   towns: readonly Town[]
   /** Formats a ring's distance from the centre. */
@@ -17,7 +17,7 @@ interface MapGroundProps {
 const GRID = 48
 
 /** Background of the map: a quiet grid, the searched place, and rings of distance around it. */
-export function MapGround({ view, size, centre, towns, distance }: MapGroundProps) {
+export function MapGround({ view, size, center, towns, distance }: MapGroundProps) {
   const { width, height } = size
   const middle = toScreen({ x: 0, y: 0 }, view, size)
   const farthest = Math.hypot(
@@ -70,7 +70,7 @@ export function MapGround({ view, size, centre, towns, distance }: MapGroundProp
         strokeLinejoin="round"
         paintOrder="stroke"
       >
-        {centre}
+        {center}
       </text>
     </svg>
   )

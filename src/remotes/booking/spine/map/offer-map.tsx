@@ -27,7 +27,7 @@ export interface MapWords {
 type Neighbour = GeoPosition & { readonly name: string }
 
 export interface OfferMapProps {
-  centre: { name: string; position: GeoPosition }
+  center: { name: string; position: GeoPosition }
   /** Most important first: that one stays visible where pins would overlap. */
   offers: readonly MappedOffer[]
   words: MapWords
@@ -37,7 +37,7 @@ export interface OfferMapProps {
   /** Towns around the place, by name. */
   neighbours?: readonly Neighbour[]
   /** True to keep the place in view together with the offers. */
-  withCentre?: boolean
+  withCenter?: boolean
   /** The selected offer's card, at the foot of the map. */
   children?: ReactNode
 }
@@ -52,26 +52,26 @@ const fitPath =
  * place, distances and positions. Wheel, drag, pinch, keys and buttons move it; its pins are a list of buttons.
  */
 export function OfferMap({
-  centre,
+  center,
   offers,
   words,
   hover,
   selectedId,
   onSelect,
   neighbours = noNeighbours,
-  withCentre,
+  withCenter,
   children,
 }: OfferMapProps) {
   const text = useProductTexts()
   const surface = useRef<HTMLDivElement>(null)
   const pins = useMemo(
-    () => offers.map((offer) => ({ ...offer, ...project(centre.position, offer.position) })),
-    [offers, centre.position],
+    () => offers.map((offer) => ({ ...offer, ...project(center.position, offer.position) })),
+    [offers, center.position],
   )
-  const seen = useMemo(() => (withCentre ? [...pins, { x: 0, y: 0 }] : pins), [pins, withCentre])
+  const seen = useMemo(() => (withCenter ? [...pins, { x: 0, y: 0 }] : pins), [pins, withCenter])
   const towns = useMemo(
-    () => neighbours.map((town) => ({ name: town.name, ...project(centre.position, town) })),
-    [neighbours, centre.position],
+    () => neighbours.map((town) => ({ name: town.name, ...project(center.position, town) })),
+    [neighbours, center.position],
   )
   const map = useMapView(surface, seen)
   const scale = map?.view.scale
@@ -108,7 +108,7 @@ export function OfferMap({
             <MapGround
               view={map.view}
               size={map.size}
-              centre={centre.name}
+              center={center.name}
               towns={towns}
               distance={(miles) => text('map.miles', { miles })}
             />

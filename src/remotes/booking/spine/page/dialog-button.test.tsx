@@ -28,7 +28,7 @@ it('a dialog whose code fails to load reports it, and the next click retries', a
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be opened/)
   expect(button).toHaveFocus()
-  const reload = () => screen.queryByRole('button', { name: 'Load the page again' })
+  const reload = () => screen.queryByRole('button', { name: 'Reload the page' })
   expect(reload()).toBeNull()
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be opened/)

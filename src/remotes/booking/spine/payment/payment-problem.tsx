@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { AgencyContact } from './agency-contact.tsx'
 
-interface PaymentWayOnProps {
+interface PaymentProblemProps {
   title: string
   hint: string
   /** Label of the button. */
@@ -12,7 +12,7 @@ interface PaymentWayOnProps {
 }
 
 /** Shown in place of a payment form: the problem, what to do, and whom to contact. */
-export function PaymentProblem({ title, hint, action, onAction }: PaymentWayOnProps) {
+export function PaymentProblem({ title, hint, action, onAction }: PaymentProblemProps) {
   const [isBusy, setIsBusy] = useState(false)
   async function act() {
     if (isBusy) return

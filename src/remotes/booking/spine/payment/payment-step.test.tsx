@@ -50,7 +50,7 @@ describe('payment at the test gateway', () => {
     const { reference, payment } = await open()
     expect(await screen.findByText('This is a test gateway')).toBeVisible()
     listen()
-    await choose(/^Goes through/)
+    await choose(/^Payment succeeds/)
     expect(await number()).toHaveValue('4242 4242 4242 4242')
     await pay()
     await booked()
@@ -66,26 +66,28 @@ describe('payment at the test gateway', () => {
     listen()
     await pay()
     expect(field).toHaveFocus()
-    expect(field).toHaveAccessibleDescription('Type the number of a test card.')
+    expect(field).toHaveAccessibleDescription('Enter the number of a test card.')
     await userEvent.type(field, '4242424242424241')
     expect(field).toHaveValue('4242 4242 4242 4241')
-    expect(field).toHaveAccessibleDescription('A digit of this number is not right.')
+    expect(field).toHaveAccessibleDescription('This card number is not valid.')
     await userEvent.clear(field)
     await userEvent.type(field, '5555555555554444')
     expect(field).toHaveAccessibleDescription(/^This is not a test card\./)
-    const expiry = screen.getByLabelText(/^Valid until/)
+    const expiry = screen.getByLabelText(/^Expiry date/)
     await userEvent.type(expiry, '325')
     expect(expiry).toHaveValue('03 / 25')
-    expect(expiry).toHaveAccessibleDescription('This date is past.')
+    expect(expiry).toHaveAccessibleDescription('This card has expired.')
     await userEvent.type(screen.getByLabelText(/^Security code/), '1')
-    expect(screen.getByLabelText(/^Security code/)).toHaveAccessibleDescription('It has 3 or 4 digits.')
+    expect(screen.getByLabelText(/^Security code/)).toHaveAccessibleDescription(
+      'The security code has 3 or 4 digits.',
+    )
     await pay()
     expect(sent).toEqual([])
   })
 
   it.each([
-    ['Not enough money', /There is not enough money on this card/],
-    ['Reported lost', /Your bank gives no reason/],
+    ['Insufficient funds', /There is not enough money on this card/],
+    ['Reported lost', /Your bank gave no reason/],
   ])('explains a declined card (%s), and accepts another', async (name, reason) => {
     await open()
     await number()
@@ -95,7 +97,7 @@ describe('payment at the test gateway', () => {
     expect(within(alert).getByText('Your payment was declined')).toBeVisible()
     expect(alert.textContent).toMatch(reason)
     expect(alert.textContent).toContain('Nothing was charged.')
-    await choose(/^Goes through/)
+    await choose(/^Payment succeeds/)
     await pay()
     await booked()
   })
@@ -107,10 +109,10 @@ describe("payment with a bank's question or without an answer", () => {
   it('asks like a bank, in a dialog that closes only with an answer', async () => {
     await open()
     await number()
-    await choose(/^The bank asks first/)
+    await choose(/^The bank asks for confirmation/)
     await pay()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it you who is paying?' }))
-    expect(dialog.getByText(/^A payment of \$[\d,.]+ waits for your approval\.$/)).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you making this payment?' }))
+    expect(dialog.getByText(/^A payment of \$[\d,.]+ is waiting for your approval\.$/)).toBeVisible()
     expect(dialog.queryByRole('button', { name: /close/i })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
     await booked()
@@ -119,10 +121,10 @@ describe("payment with a bank's question or without an answer", () => {
   it('treats a refused question as a decline, and asks again at the next attempt', async () => {
     await open()
     await number()
-    await choose(/^The bank asks first/)
+    await choose(/^The bank asks for confirmation/)
     await pay()
-    await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/could not make sure that it was you/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not confirm that it was you/)
     await pay()
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
     await booked()
@@ -131,7 +133,7 @@ describe("payment with a bank's question or without an answer", () => {
   it("asks the server if the gateway's answer is lost, and books once", async () => {
     await open()
     await number()
-    await choose(/^The bank’s answer gets lost/)
+    await choose(/^The bank’s answer is lost/)
     await pay()
     await booked()
   })
@@ -142,11 +144,11 @@ describe("payment with a bank's question or without an answer", () => {
     expect(screen.getByRole('button', { name: 'Release the rooms' })).toBeVisible()
     let isLost = true
     site().network.use(http.post(confirmation, () => (isLost ? HttpResponse.error() : passthrough())))
-    await choose(/^Goes through/)
+    await choose(/^Payment succeeds/)
     hurry()
     screen.getByRole('button', { name: /^Pay \$/ }).click()
     expect(
-      await screen.findByRole('heading', { name: 'We are asking your bank. Do not pay again.' }),
+      await screen.findByRole('heading', { name: 'Waiting for your bank. Please do not pay again.' }),
     ).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Release the rooms' })).toBeNull()
@@ -160,15 +162,15 @@ describe("payment with a bank's question or without an answer", () => {
     await number()
     const answered = Promise.withResolvers<undefined>()
     site().network.use(http.post(confirmation, () => answered.promise))
-    await choose(/^Not enough money/)
-    const giveBack = () => screen.queryByRole('button', { name: 'Release the rooms' })
-    expect(giveBack()).toBeVisible()
+    await choose(/^Insufficient funds/)
+    const releaseButton = () => screen.queryByRole('button', { name: 'Release the rooms' })
+    expect(releaseButton()).toBeVisible()
     await pay()
     expect(await screen.findByText(/^We are processing your payment/)).toBeVisible()
-    expect(giveBack()).toBeNull()
+    expect(releaseButton()).toBeNull()
     answered.resolve(undefined)
     expect(await screen.findByText('Your payment was declined')).toBeVisible()
-    expect(giveBack()).toBeVisible()
+    expect(releaseButton()).toBeVisible()
   })
 
   it('finds the paid booking after a reload, and pays nothing twice', async () => {
@@ -176,9 +178,9 @@ describe("payment with a bank's question or without an answer", () => {
     await number()
     listen()
     site().network.use(http.post(confirmation, () => HttpResponse.error()))
-    await choose(/^Goes through/)
+    await choose(/^Payment succeeds/)
     await pay()
-    await screen.findByRole('heading', { name: /^We are asking your bank/ })
+    await screen.findByRole('heading', { name: /^Waiting for your bank/ })
     screen.getByRole('main').remove()
     site().network.resetHandlers()
     listen()
@@ -190,9 +192,9 @@ describe("payment with a bank's question or without an answer", () => {
   it('waits while the bank processes', async () => {
     await open()
     await number()
-    await choose(/^The bank takes its time/)
+    await choose(/^The bank answers late/)
     await pay()
-    expect(await screen.findByRole('heading', { name: /^We are asking your bank/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /^Waiting for your bank/ })).toBeVisible()
   })
 })
 
@@ -211,7 +213,7 @@ describe('outcome of a payment', () => {
             : undefined,
         ),
       )
-      await choose(/^Goes through/)
+      await choose(/^Payment succeeds/)
       await pay()
       const words = {
         pending: 'The booking awaits confirmation',
@@ -237,7 +239,7 @@ describe('outcome of a payment', () => {
         HttpResponse.json({ data: { ...booking, hold: undefined, state: 'expired' } }),
       ),
     )
-    await choose(/^Goes through/)
+    await choose(/^Payment succeeds/)
     await pay()
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull())
     expect(
@@ -266,7 +268,7 @@ describe('outcome of a payment', () => {
       http.post(confirmation, () => HttpResponse.json({ data: lapsed })),
       http.get(`*/api/bookings/${booking.reference}`, () => HttpResponse.json({ data: lapsed })),
     )
-    await choose(/^Not enough money/)
+    await choose(/^Insufficient funds/)
     await pay()
     expect(
       await screen.findByRole('heading', { name: 'We are checking whether this stay was paid' }),
@@ -319,22 +321,20 @@ describe('payment that cannot be started', () => {
 
   it('shows whom to contact if online payment is impossible', async () => {
     await showPaying({ gateway: 'stripe' })
-    const heading = await screen.findByRole('heading', { name: 'Paying online is not set up' })
+    const heading = await screen.findByRole('heading', { name: 'Online payment is not set up' })
     expect(within(heading.parentElement as HTMLElement).getByRole('link', { name: /@/ })).toBeVisible()
   })
 
   it('retries on click if the gateway is briefly unavailable', async () => {
     await showPaying({ clientSecret: undefined, reference: undefined })
-    expect(
-      await screen.findByRole('heading', { name: 'The payment cannot be opened right now' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'The payment could not be opened' })).toBeVisible()
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.error()))
     await choose(/^Try again/)
-    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not made')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment failed')
     site().network.resetHandlers()
     await choose(/^Try again/)
     await number()
-    await choose(/^Goes through/)
+    await choose(/^Payment succeeds/)
     await pay()
     await booked()
   })
@@ -343,7 +343,7 @@ describe('payment that cannot be started', () => {
     await showPaying({ isStranded: true, clientSecret: undefined, reference: undefined })
     await screen.findByRole('heading', { name: 'This payment can no longer be completed' })
     site().network.resetHandlers()
-    await choose(/^Give back and book again/)
+    await choose(/^Release and book again/)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' }),
     ).toBeVisible()
@@ -351,7 +351,7 @@ describe('payment that cannot be started', () => {
 
   it('shows the form on return to the tab once the gateway is back', async () => {
     await showPaying({ clientSecret: undefined, reference: undefined })
-    await screen.findByRole('heading', { name: 'The payment cannot be opened right now' })
+    await screen.findByRole('heading', { name: 'The payment could not be opened' })
     site().network.resetHandlers()
     document.dispatchEvent(new Event('visibilitychange'))
     await number()

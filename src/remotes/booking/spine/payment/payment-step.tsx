@@ -55,19 +55,19 @@ export function PaymentStep(props: PaymentStepProps) {
               {failure || text('payment.failedHint')}
             </Alert>
           )}
-          {phase === 'opening' ? <FormShape /> : <Way payment={payment} />}
+          {phase === 'opening' ? <FormShape /> : <GatewayForm payment={payment} />}
         </div>
       )}
     </section>
   )
 }
 
-function Way({ payment }: { payment: PaymentControl }) {
+function GatewayForm({ payment }: { payment: PaymentControl }) {
   const { gateway, clientSecret, reference, publishableKey, isStranded } = payment.booking.payment
   // A later payment has no hold to release.
   if (isStranded && payment.isEntry) return <PaymentUnavailable />
   if (gateway === 'none') return <NothingDue payment={payment} />
-  if (isStranded) return <PaymentStranded onGiveBack={payment.giveBack} />
+  if (isStranded) return <PaymentStranded onRelease={payment.release} />
   if (!clientSecret || !reference) return <PaymentUnreached onRetry={payment.refresh} />
   if (gateway === 'stripe') {
     if (!publishableKey) return <PaymentUnavailable />
@@ -117,7 +117,7 @@ function PaymentUnavailable() {
 }
 
 /** The agency has changed its gateway: the old payment cannot be completed, and the traveller starts again. */
-function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
+function PaymentStranded({ onRelease: onGiveBack }: { onRelease: () => Promise<void> }) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
   return (

@@ -63,11 +63,11 @@ export function usePayment(
   )
   /** Error of the gateway's browser code, shown if the server has no better reason. */
   const slip = useRef<string | null>(null)
-  const isHere = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
 
@@ -83,7 +83,7 @@ export function usePayment(
     }))
 
   async function take(received: Booking): Promise<void> {
-    if (!isHere.current) return
+    if (!isMounted.current) return
     const now = seen(received, entryAt, amendmentId)
     const { is } = nextAfter(now)
     if (is === 'ask') return wait(now)
@@ -99,7 +99,7 @@ export function usePayment(
   }
 
   async function fail(error: unknown): Promise<void> {
-    if (!isHere.current) return
+    if (!isMounted.current) return
     const next = nextAfterFailure(error)
     if (next === 'declined' || next === 'look') {
       await ask(() => readBooking(api, reference))
@@ -137,7 +137,7 @@ export function usePayment(
       const now = await readBooking(api, reference).catch(() => null)
       const isOver = now !== null && nextAfter(entryBooking(now, at)).is !== 'again'
       if (isOver) await take(now)
-      else if (isHere.current) show({ phase: 'pay', failure: wordsOf(error) })
+      else if (isMounted.current) show({ phase: 'pay', failure: wordsOf(error) })
     }
   }
 
@@ -165,7 +165,7 @@ export function usePayment(
       const now = await readBooking(api, reference).catch(() => null)
       if (now && seen(now, entryAt, amendmentId).state !== 'on_hold') await take(now)
     }
-    if (isHere.current) setView((before) => ({ ...before, rounds: before.rounds + 1 }))
+    if (isMounted.current) setView((before) => ({ ...before, rounds: before.rounds + 1 }))
   }
 
   /** Reloads the booking for a visitor who could not pay; nothing was attempted, so nothing is awaited. */
@@ -173,12 +173,12 @@ export function usePayment(
     try {
       await take(await readBooking(api, reference))
     } catch (error) {
-      if (isHere.current) show({ failure: wordsOf(error) })
+      if (isMounted.current) show({ failure: wordsOf(error) })
     }
   }
 
   /** Releases a hold that can no longer be paid. */
-  async function giveBack(): Promise<void> {
+  async function release(): Promise<void> {
     try {
       const { data } = await releaseHold(api, reference)
       if (data) await take(data.data)
@@ -210,7 +210,7 @@ export function usePayment(
     })
   }, [booking])
 
-  return { ...view, pay, refresh, giveBack, isEntry: entryAt !== undefined || amendmentId !== undefined }
+  return { ...view, pay, refresh, release, isEntry: entryAt !== undefined || amendmentId !== undefined }
 }
 
 /** The booking from the view of this payment. */

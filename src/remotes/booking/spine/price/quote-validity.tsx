@@ -2,7 +2,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { clockText } from '../checkout/hold-clock.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-interface KeptForProps {
+interface QuoteValidityProps {
   /** Seconds until the quote expires. */
   left: number
   /** Text after it has expired. */
@@ -10,7 +10,7 @@ interface KeptForProps {
 }
 
 /** Shows how long a quote is valid, and announces its expiry. */
-export function QuoteValidity({ left, expired }: KeptForProps) {
+export function QuoteValidity({ left, expired }: QuoteValidityProps) {
   const text = useProductTexts()
   return (
     <p className="flex items-start gap-2 text-sm text-muted-foreground">

@@ -66,7 +66,7 @@ describe('product that the spine does not know by name', () => {
     expect(first.getByText('2 guests')).toBeVisible()
     const second = within(await cardOf(ticket.name))
     expect(second.getByText('2 tickets')).toBeVisible()
-    expect(second.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+    expect(second.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       '/booknow/tickets/checkout?reference=LV-7K3QX9',
     )
@@ -134,19 +134,19 @@ describe('product that the spine does not know by name', () => {
     expect(within(screen.getByRole('region', { name: stay })).queryByLabelText(/^Document/)).toBeNull()
     const holder = within(ofTickets.getByRole('group', { name: 'Who holds the tickets' }))
     const other = within(ofTickets.getByRole('group', { name: 'Adult 2' }))
-    fireEvent.click(ofTickets.getByRole('button', { name: `Same people as for \u2068${stay}\u2069` }))
+    fireEvent.click(ofTickets.getByRole('button', { name: `Same travellers as for \u2068${stay}\u2069` }))
     expect(holder.getByLabelText(/^First name/)).toHaveValue('Ada')
     expect(holder.getByLabelText(/^Last name/)).toHaveValue('Byron')
     goOn()
-    const list = await screen.findByRole('alert', { name: '6 things need your attention' })
+    const list = await screen.findByRole('alert', { name: '6 fields need your attention' })
     expect(
       within(list)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Document number, visitor group 1: Enter the number of the document',
-      'Issuing country, visitor group 1: Choose the country that issued it',
-      'Valid until, visitor group 1: Enter the last day on which it is valid',
+      'Document number, visitor group 1: Enter the document number',
+      'Issuing country, visitor group 1: Choose the issuing country',
+      'Valid until, visitor group 1: Enter the expiry date',
       'First name, visitor group 1: Enter a first name',
       'Last name, visitor group 1: Enter a last name',
       'Which entrance?: Choose or write an answer',
@@ -201,7 +201,7 @@ describe('product that the spine does not know by name', () => {
     const own = { ...stay, id: crypto.randomUUID(), subject: { product: 'ticket', ticket }, party }
     answer('get', '*/api/bookings/:reference', { ...booking, items: [stay, own] })
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
-    const people = within(await screen.findByRole('region', { name: 'Who travels' }))
+    const people = within(await screen.findByRole('region', { name: 'Travellers' }))
     expect(people.getByText('Ada 1 Byron')).toBeVisible()
     expect(await people.findByText('Grace Hopper')).toBeVisible()
     expect(people.getByText('Nia Hopper').parentElement).toHaveTextContent('Nia Hopper (infant)')

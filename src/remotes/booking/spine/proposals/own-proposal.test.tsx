@@ -11,7 +11,7 @@ import { quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
 describe('proposal page for its own agent', () => {
   const site = testSite('meridian')
   withDialogs()
-  const clients = ['Book this stay', 'Decline', /^Let .+ book it$/] as const
+  const clients = ['Book this stay', 'Decline', /^Ask .+ to book it$/] as const
 
   /** Proposes a rate as the signed-in agent and returns the proposal's id. */
   async function proposed(): Promise<string> {
@@ -37,7 +37,7 @@ describe('proposal page for its own agent', () => {
     expect(await screen.findByText('Your client sees this page too')).toBeVisible()
     for (const name of clients) expect(screen.queryByRole('link', { name })).toBeNull()
     const card = await price()
-    expect(card.getByLabelText('Link of the proposal')).toHaveValue(
+    expect(card.getByLabelText('Proposal link')).toHaveValue(
       new URL(`/booknow/hotels/deal/${id}`, location.href).href,
     )
     const book = card.getByRole('link', { name: 'Book it for your client' }).getAttribute('href')
@@ -77,7 +77,7 @@ describe('proposal page for its own agent', () => {
       ),
     )
     await show(id)
-    expect(await screen.findByText('Nothing of this rate is left')).toBeVisible()
+    expect(await screen.findByText('This rate is sold out')).toBeVisible()
     expect(screen.queryByText('Your client sees this page too')).toBeNull()
   })
 
@@ -86,8 +86,8 @@ describe('proposal page for its own agent', () => {
     const id = await proposed()
     await show(id)
     const agent = (await screen.findByRole('heading', { level: 1 })).textContent ?? ''
-    const hint = screen.getByText(/^Beside the price your client sees/).textContent ?? ''
-    const [, name = '-'] = /let (.+) book it/.exec(hint) ?? []
+    const hint = screen.getByText(/^Your client does not see the wholesale rate/).textContent ?? ''
+    const [, name = '-'] = /let (.+) book, or/.exec(hint) ?? []
     expect(agent).toContain(name)
   })
 

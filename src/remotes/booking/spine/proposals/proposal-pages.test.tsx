@@ -24,8 +24,8 @@ async function proposed(site: Site, note = 'Quiet at night'): Promise<string> {
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
   await userEvent.type(dialog.getByLabelText(/^Note to the client/), note)
-  await userEvent.click(dialog.getByRole('button', { name: 'Create the proposal' }))
-  const link = (await dialog.findByLabelText('Link of the proposal')) as HTMLInputElement
+  await userEvent.click(dialog.getByRole('button', { name: 'Create proposal' }))
+  const link = (await dialog.findByLabelText('Proposal link')) as HTMLInputElement
   screen.getByRole('main').remove()
   return new URL(link.value).pathname
 }
@@ -63,7 +63,7 @@ describe("agent's proposal", () => {
     await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
     const last = dialog.getByRole('textbox', { name: 'Valid until' })
     expect(last).toHaveValue('Mar 17, 2026')
-    const create = dialog.getByRole('button', { name: 'Create the proposal' })
+    const create = dialog.getByRole('button', { name: 'Create proposal' })
     for (const [typed, message] of [
       ['5/9/2026', 'Choose May 8, 2026 or an earlier date'],
       ['3/9/2026', 'Choose Mar 10, 2026 or a later date'],
@@ -81,7 +81,7 @@ describe("agent's proposal", () => {
     await userEvent.type(last, '4 April 2026')
     expect(dialog.getByLabelText('Client’s name (optional)')).toHaveValue('Tor Vik')
     await userEvent.click(create)
-    await dialog.findByLabelText('Link of the proposal')
+    await dialog.findByLabelText('Proposal link')
     await site().show('/proposals?lng=en')
     expect(await screen.findByText(/^Price kept until .*Apr.* 4/)).toBeVisible()
   })
@@ -155,7 +155,7 @@ describe("agent's proposal", () => {
     screen.getByRole('main').remove()
     penalty = proposedTotal.amount
     await site().show(`${path}?lng=en`)
-    expect(await screen.findByText('Cancelling costs the whole price')).toBeVisible()
+    expect(await screen.findByText('Cancelling costs the full price')).toBeVisible()
   })
 
   it('can be accepted with one click, then waits for the agent', async () => {
@@ -168,7 +168,7 @@ describe("agent's proposal", () => {
     await site().show(`${path}?lng=en`)
     expect(await screen.findByText('You have accepted this proposal')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Book this stay' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: /^Let .+ book it$/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Ask .+ to book it$/ })).toBeNull()
   })
 
   it('is booked at its own price: the checkout requests the proposal and links back to it', async () => {

@@ -19,7 +19,7 @@ interface ProposalPriceProps {
   onChange: () => Promise<unknown>
 }
 
-type WaysProps = Omit<ProposalPriceProps, 'onChange'>
+type PriceActionProps = Omit<ProposalPriceProps, 'onChange'>
 
 /** Price of a proposal with its actions: book, accept, decline, or the agent's actions; or a link to current offers. */
 export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
@@ -40,10 +40,10 @@ export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
             <PriceDetails price={price} />
           </details>
           <ValidUntil proposal={proposal} />
-          {proposal.isOwn ? <OwnWays {...{ proposal, onChange }} /> : <Answers proposal={proposal} />}
+          {proposal.isOwn ? <OwnActions {...{ proposal, onChange }} /> : <Answers proposal={proposal} />}
         </>
       ) : (
-        <Over proposal={proposal} />
+        <OfferLink proposal={proposal} />
       )}
     </section>
   )
@@ -60,7 +60,7 @@ function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Propos
   )
 }
 
-function Answers({ proposal }: WaysProps) {
+function Answers({ proposal }: PriceActionProps) {
   const text = useProductTexts()
   const { facts } = useFirstItem(proposal)
   const checkout = useProposalCheckout(proposal)
@@ -84,7 +84,7 @@ function Answers({ proposal }: WaysProps) {
 }
 
 /** Still shows the price; the offer's page has what is available now. */
-function Over({ proposal }: WaysProps) {
+function OfferLink({ proposal }: PriceActionProps) {
   const text = useProductTexts()
   const write = useAmounts()
   const { proposedTotal, isOwn } = proposal
@@ -109,7 +109,7 @@ function Over({ proposal }: WaysProps) {
   )
 }
 
-interface OwnWaysProps {
+interface OwnActionsProps {
   proposal: Proposal
   /** Called when the proposal has changed in the meantime. */
   onChange: () => Promise<unknown>
@@ -119,7 +119,7 @@ interface OwnWaysProps {
  * The agent's actions: book once the client has accepted, pass on the link, withdraw. Only the client can accept or
  * decline.
  */
-function OwnWays({ proposal, onChange }: OwnWaysProps) {
+function OwnActions({ proposal, onChange }: OwnActionsProps) {
   const text = useProductTexts()
   const { id, state } = proposal
   const { facts } = useFirstItem(proposal)

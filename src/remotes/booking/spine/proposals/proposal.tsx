@@ -7,7 +7,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
@@ -49,7 +49,7 @@ function Known({ id }: { id: string }) {
   const text = useProductTexts()
   const { data, error, refetch } = useQuery(proposalQuery(useApi(), id))
   if (error instanceof ApiError && error.status === 404) return <NotHere />
-  if (error) return <NotFetched error={error} onRetry={refetch} />
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   return data ? (
     <ItemScope ordered={data.data} meanwhile={<PageShape label={text('offer.loading')} />}>
       <ProposalView proposal={data.data} onChange={refetch} />

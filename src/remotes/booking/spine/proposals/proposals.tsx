@@ -8,7 +8,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useLocalTime } from '../formatting/use-local-time.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
@@ -43,7 +43,7 @@ function List() {
   const text = useProductTexts()
   const { path: start } = useStart()
   const { data, error, refetch } = useQuery(proposalsQuery(useApi()))
-  if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
+  if (error) return <LoadFailure error={error} onRetry={refetch} level={2} />
   if (!data) {
     return (
       <div role="status" className="mt-6 grid gap-3">
@@ -91,7 +91,7 @@ function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const { amount, currency } = proposal.acceptedTotal ?? proposal.proposedTotal
   const whom = client.name || client.email
   // Declined, withdrawn, booked and expired proposals keep no price.
-  const isStanding = state === 'open' || state === 'accepted'
+  const isActive = state === 'open' || state === 'accepted'
   return (
     <li className="relative grid gap-x-6 gap-y-2 rounded-xl border bg-card p-4 shadow-card sm:grid-cols-[1fr_auto] sm:p-5">
       <div className="min-w-0">
@@ -124,7 +124,7 @@ function ProposalRow({ proposal, onChange }: ProposalRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
         <Badge tone={tones[state]}>{text(`proposal.state.${state}`)}</Badge>
         <p className="font-bold tabular-nums">{write(amount, currency)}</p>
-        {isStanding && (
+        {isActive && (
           <>
             <p className="text-sm text-muted-foreground">
               {text(keepsPrice ? 'proposal.keptUntil' : 'proposal.validUntil', { day: at(validUntil) })}

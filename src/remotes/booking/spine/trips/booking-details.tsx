@@ -6,14 +6,14 @@ import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingPrice } from '../booking/booking-price.tsx'
-import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
 import { BookingState } from '../booking/booking-state.tsx'
+import { statusOf, waitingTextKey } from '../booking/booking-status.ts'
 import { PeriodDates } from '../booking/period-dates.tsx'
 import { AmendButton } from '../changes/amend-button.tsx'
 import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
-import { forClient } from '../for-client.ts'
+import { withClient } from '../client-parameter.ts'
 import { useAddress } from '../formatting/use-address.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { activeItems } from '../item/active-items.ts'
@@ -108,7 +108,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
               <LinkButton
                 variant="outline"
                 wide
-                href={forClient(pieces.againHref(item), isForClient ? reference : null)}
+                href={withClient(pieces.againHref(item), isForClient ? reference : null)}
               >
                 {text(isForClient ? 'trips.bookAgainForClient' : 'trips.bookAgain')}
               </LinkButton>
@@ -144,7 +144,7 @@ function PaymentFacts({ booking }: { booking: Booking }) {
     return <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{text('trips.paidLocally')}</p>
   }
   // While the outcome is being requested, the state is unknown.
-  if (settled.includes(state) || standingOf(booking) === 'hold_over') return null
+  if (settled.includes(state) || statusOf(booking) === 'hold_over') return null
   const entries = [{ term: text('trips.payment.state'), detail: text(`trips.payment.${state}`) }]
   return <DescriptionList layout="split" entries={entries} className="mt-4 border-t pt-2 text-[0.9375rem]" />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
+import { statusOf, waitingTextKey } from '../booking/booking-status.ts'
 import { useCancellationTexts } from '../booking/use-cancellation-texts.ts'
 import { useSeveralItemTexts } from '../booking/use-several-item-texts.ts'
 import { useWalletRefund } from '../booking/use-wallet-refund.ts'
@@ -52,7 +52,7 @@ function PayNow({ booking, isForClient = false }: BookingNoticeProps) {
   const { view } = useProduct()
   const { payment, reference } = booking
   const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
-  if (standingOf(booking) !== 'on_hold' || !mayPay) return null
+  if (statusOf(booking) !== 'on_hold' || !mayPay) return null
   return <LinkButton href={paymentHref(view, reference)}>{text('trips.payNow')}</LinkButton>
 }
 

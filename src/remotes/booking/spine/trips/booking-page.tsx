@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useWatchedBooking } from '../booking/use-watched-booking.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
 import { BookingDetails } from './booking-details.tsx'
@@ -49,7 +49,7 @@ export function BookingPage({ reference, back, isForClient = false }: BookingPag
           {text('trips.notHereHint', { reference: `\u2068${reference}\u2069` })}
         </EmptyState>
       ) : error ? (
-        <NotFetched error={error} onRetry={refetch} />
+        <LoadFailure error={error} onRetry={refetch} />
       ) : (
         <Fetching />
       )}

@@ -7,7 +7,7 @@ import { Link } from '../../../../ui/link.tsx'
 import { BookingState } from '../booking/booking-state.tsx'
 import { PeriodDates } from '../booking/period-dates.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 import { TripTotal } from './trip-total.tsx'
@@ -51,7 +51,7 @@ export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry
           {text('bookings.noneHint')}
         </EmptyState>
       }
-      failure={<NotFetched error={error} onRetry={onRetry} level={2} />}
+      failure={<LoadFailure error={error} onRetry={onRetry} level={2} />}
     />
   )
 }

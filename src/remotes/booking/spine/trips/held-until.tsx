@@ -1,6 +1,6 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { standingOf } from '../booking/booking-standing.ts'
+import { statusOf } from '../booking/booking-status.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -9,7 +9,7 @@ export function HeldUntil({ trip }: { trip: Pick<BookingSummary, 'state' | 'hold
   const text = useProductTexts()
   const { at } = useMoment()
   if (!trip.hold || trip.state !== 'on_hold') return null
-  const isOver = standingOf(trip) === 'hold_over'
+  const isOver = statusOf(trip) === 'hold_over'
   return (
     // Rendered from the start: some screen readers announce only changes of an existing element.
     <p className="flex min-w-0 items-start gap-2 font-medium text-warning" role="status">

@@ -1,21 +1,22 @@
 import { useApi, usePage, useQuery } from '@livery/platform'
 import { bookingQuery, bookingsQuery } from '../../../../api/bookings.ts'
 import type { BookingSummary } from '../../../../contract/types.ts'
+import { daysBetween } from '../../../../tenant/calendar-days.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { standingOf } from '../booking/booking-standing.ts'
 import { BookingState } from '../booking/booking-state.tsx'
+import { statusOf } from '../booking/booking-status.ts'
 import { PeriodDates } from '../booking/period-dates.tsx'
 import { tripsPollInterval } from '../booking/trips-poll-interval.ts'
 import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useAddress } from '../formatting/use-address.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { activeItems } from '../item/active-items.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { paths } from '../paths.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { paymentHref } from '../product/product-hrefs.ts'
@@ -23,7 +24,6 @@ import { ProductScope, useProduct } from '../product/product-scope.tsx'
 import { useItems } from '../product/use-items.ts'
 import { useStart } from '../product/use-start.ts'
 import { BookingActions } from './booking-actions.tsx'
-import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
 import { TripAttention } from './trip-attention.tsx'
 import { listHref } from './trips-address.ts'
@@ -44,7 +44,7 @@ export function NextTrip() {
   const trip = useCurrentHold(next, dataUpdatedAt)
   const { path: start } = useStart()
   const others = (data?.data.counts.upcoming ?? 0) - 1
-  if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
+  if (error) return <LoadFailure error={error} onRetry={refetch} level={2} />
   if (!data) {
     return (
       <div role="status">
@@ -104,7 +104,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   const [first] = activeItems(items)
   const address = first && pieces.factsOf(first).address
   // A booking that is already paid is completed on its own page.
-  const isToPay = standingOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
+  const isToPay = statusOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
   return (
     <div className="grid overflow-hidden rounded-xl border bg-card shadow-card md:grid-cols-[minmax(0,22rem)_1fr]">
       <div className="relative min-h-52">
@@ -160,7 +160,7 @@ function Countdown({ trip }: { trip: BookingSummary }) {
   const text = useProductTexts()
   const { today } = usePage()
   const { inDays } = useMoment()
-  const days = daysUntil(trip.start, today)
+  const days = daysBetween(today, trip.start)
   return (
     <p className="font-brand text-title text-link first-letter:uppercase">
       {days >= 0 ? inDays(days) : trip.state === 'confirmed' && text('trips.underWay')}

@@ -33,8 +33,8 @@ describe.each(['mytrips', 'dashboard'])(
     }
 
     it.each([
-      ['choice', 'Part of it was refused: decide about the rest'],
-      ['change_payment', 'A change waits for your payment'],
+      ['choice', 'Part of the booking was declined: decide about the rest'],
+      ['change_payment', 'A change is waiting for your payment'],
       ['supplier_change', 'The supplier changed this booking: please answer'],
     ] as const)('links to its own page for a %s', async (what, name) => {
       const reference = await show({ what })
@@ -61,7 +61,7 @@ describe.each(['mytrips', 'dashboard'])(
     it('shows no notice if nothing is waiting', async () => {
       await show(undefined)
       expect(
-        screen.queryByRole('link', { name: /please answer|is due on|decide about|waits for your/ }),
+        screen.queryByRole('link', { name: /please answer|is due on|decide about|is waiting for your/ }),
       ).toBeNull()
     })
   },

@@ -1,18 +1,18 @@
 import { usePage } from '@livery/platform'
 import type { BookingSummary } from '../../../../contract/types.ts'
+import { daysBetween } from '../../../../tenant/calendar-days.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { standingOf } from '../booking/booking-standing.ts'
 import { BookingState } from '../booking/booking-state.tsx'
+import { statusOf } from '../booking/booking-status.ts'
 import { PeriodDates } from '../booking/period-dates.tsx'
 import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { daysUntil } from './days-until.ts'
 import { HeldUntil } from './held-until.tsx'
 import { TripAttention } from './trip-attention.tsx'
 import { TripTotal } from './trip-total.tsx'
@@ -92,7 +92,7 @@ export function TripCard({ trip: given, heardAt, href }: TripCardProps) {
         {trip.hold && (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-2">
             <HeldUntil trip={trip} />
-            {standingOf(trip) === 'on_hold' && (
+            {statusOf(trip) === 'on_hold' && (
               // Above the link that covers the whole card.
               <LinkButton
                 size="small"
@@ -122,7 +122,7 @@ function Line({ icon, children }: { icon: 'place' | 'calendar' | 'guests'; child
 function Countdown({ trip }: { trip: BookingSummary }) {
   const { today } = usePage()
   const { inDays } = useMoment()
-  const days = daysUntil(trip.start, today)
+  const days = daysBetween(today, trip.start)
   if (days < 0 || !ahead.includes(trip.state)) return null
   return <Badge className="absolute start-3 top-3 shadow-sm first-letter:uppercase">{inDays(days)}</Badge>
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { tripsPollInterval } from '../booking/trips-poll-interval.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { paths } from '../paths.ts'
 import { ProductScope } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
@@ -32,7 +32,7 @@ export function TripList({ list }: { list: BookingList }) {
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${list.when}`} className="mt-6 grid gap-4">
         {error ? (
-          <NotFetched error={error} onRetry={refetch} level={2} />
+          <LoadFailure error={error} onRetry={refetch} level={2} />
         ) : !bookings ? (
           <ListShape />
         ) : bookings.length === 0 ? (

@@ -65,11 +65,11 @@ describe('trip of several items', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel ⁨Casa do Largo⁩?' }))
     const yes = await dialog.findByRole('button', { name: 'Cancel this part' })
     await waitFor(() => expect(yes).toBeEnabled())
-    expect(dialog.getByText('Back to the card').nextElementSibling).toHaveTextContent('$80.00')
+    expect(dialog.getByText('Refund to card').nextElementSibling).toHaveTextContent('$80.00')
     expect(requests).toEqual([{ itemId: second }])
     await userEvent.click(yes)
     const done =
-      '⁨Casa do Largo⁩ was cancelled. A mail with the details is on its way. The rest of the booking is unchanged.'
+      '⁨Casa do Largo⁩ is cancelled. An email with the details is on its way. The rest of the booking is unchanged.'
     expect(await screen.findByText(done)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Casa do Largo/ })).toBeNull()
     expect(screen.getByRole('button', { name: first })).toBeVisible()
@@ -120,7 +120,7 @@ describe('trip of several items', () => {
     })
     hurry()
     await show(booking)
-    expect(await screen.findByText('Cost of the cancellation')).toBeVisible()
+    expect(await screen.findByText('Cancellation fee')).toBeVisible()
     for (let round = 0; round < 4; round += 1) await later()
     await waitFor(() => expect(looks).toBe(3))
   })

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
+import { daysBetween } from '../../../../tenant/calendar-days.ts'
 import { stayOf, withItem } from '../../products/hotel/testing-booking.ts'
-import { daysUntil } from './days-until.ts'
 import { bookAt } from './testing-trips.ts'
 
 const trips = '/mytrip/mytrips'
@@ -29,7 +29,7 @@ describe("traveller's trips", () => {
     await site().signIn('member')
     await site().show(trips)
     expect(await heading('My Trips')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'No trip is planned yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search for a hotel' })).toHaveAttribute(
       'href',
       '/booknow/hotels',
@@ -42,7 +42,7 @@ describe("traveller's trips", () => {
     const booking = await bookAt(site().origin)
     const { reference } = booking
     const hotel = stayOf(booking)
-    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    const days = daysBetween('2026-03-10', hotel.stay.start)
     await site().show(trips)
     expect(await screen.findByRole('tab', { name: /^Upcoming\d+$/ })).toBeVisible()
     const card = within(
@@ -60,7 +60,7 @@ describe("traveller's trips", () => {
     expect(await heading('My Trips')).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: /^Past/ }))
     expect(location.search).toBe('?when=past')
-    expect(await screen.findByRole('heading', { name: 'No trips in the past' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No past trips' })).toBeVisible()
   })
 
   it('show history, travellers, payment, voucher and calendar file of a booking', async () => {
@@ -68,7 +68,7 @@ describe("traveller's trips", () => {
     const booking = await bookAt(site().origin)
     await site().show(at(booking))
     await heading(stayOf(booking).hotel.name)
-    const history = within(screen.getByRole('region', { name: 'What has happened' }))
+    const history = within(screen.getByRole('region', { name: 'History' }))
     expect(
       history.getAllByRole('listitem').map((one) => one.textContent?.split('May')[0]?.slice(0, 22)),
     ).toEqual([
@@ -97,7 +97,7 @@ describe("traveller's trips", () => {
     const booking = await bookAt(site().origin, { to: 'hold' })
     await site().show(at(booking))
     expect(await screen.findByText('Not paid yet', { selector: 'p' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       `/booknow/hotels/checkout?reference=${booking.reference}`,
     )
@@ -114,8 +114,8 @@ describe("traveller's trips", () => {
         requests.push(request.headers.get('idempotency-key') ?? '')
     })
     const dialog = await openDialog(booking)
-    expect(await dialog.findByText('Cancelling costs')).toBeVisible()
-    expect(dialog.getByText('Back to the card').nextElementSibling).toHaveTextContent(/^\$[\d,.]+$/)
+    expect(await dialog.findByText('Cancellation fee')).toBeVisible()
+    expect(dialog.getByText('Refund to card').nextElementSibling).toHaveTextContent(/^\$[\d,.]+$/)
     expect(dialog.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
     const [keep] = dialog.getAllByRole('button', { name: 'Keep the booking' })
     await userEvent.click(keep as HTMLElement)
@@ -127,7 +127,7 @@ describe("traveller's trips", () => {
     await waitFor(() => expect(again.getByRole('button', { name: 'Cancel the booking' })).toBeEnabled())
     await userEvent.dblClick(again.getByRole('button', { name: 'Cancel the booking' }))
     expect(
-      await screen.findByText('The booking was cancelled. A mail with the details is on its way.'),
+      await screen.findByText('The booking is cancelled. An email with the details is on its way.'),
     ).toBeVisible()
     expect(requests).toHaveLength(1)
     expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
@@ -153,17 +153,17 @@ describe("traveller's trips", () => {
     const dialog = await openDialog(booking)
     expect(
       await dialog.findByText(
-        /^The cost is never more than what was paid; the \$10\.00 that code ⁨WELCOME10⁩ took off/,
+        /^The fee is never more than what was paid\. The \$10\.00 discount of code ⁨WELCOME10⁩/,
       ),
     ).toBeVisible()
     const of = (term: string) => dialog.getByText(term).nextElementSibling?.textContent ?? ''
     const cents = (term: string) => Number(of(term).replaceAll(/\D/g, ''))
-    expect([of('Back to the card'), of('Back to the wallet'), of('From the wallet')]).toEqual([
-      'Nothing',
-      'Nothing',
+    expect([of('Refund to card'), of('Refund to wallet'), of('From the wallet')]).toEqual([
+      'None',
+      'None',
       '$5.00',
     ])
-    expect(cents('From the card') + 500).toBe(cents('Cancelling costs'))
+    expect(cents('From the card') + 500).toBe(cents('Cancellation fee'))
   })
 
   it('follow a refund until it is complete', async () => {
@@ -184,9 +184,9 @@ describe("traveller's trips", () => {
       ),
     )
     await site().show(at(booking))
-    expect(await screen.findByText(/is on its way back to the card/)).toBeVisible()
+    expect(await screen.findByText(/is being refunded to the card/)).toBeVisible()
     refunded = due
-    expect(await screen.findByText(/was given back to the card/)).toBeVisible()
+    expect(await screen.findByText(/was refunded to the card/)).toBeVisible()
   }, 20_000)
 
   it('quote again when a cancellation quote has expired, and retry with the same key', async () => {
@@ -214,13 +214,13 @@ describe("traveller's trips", () => {
     }
     await press()
     expect(
-      await dialog.findByText('What was told before holds no longer. Look at what it costs now.'),
+      await dialog.findByText('This cancellation quote has expired. Get an updated quote.'),
     ).toBeVisible()
     await press()
-    expect(await dialog.findByText('It is not certain that it was cancelled')).toBeVisible()
+    expect(await dialog.findByText('We could not confirm the cancellation')).toBeVisible()
     await press()
     expect(
-      await screen.findByText('The booking was cancelled. A mail with the details is on its way.'),
+      await screen.findByText('The booking is cancelled. An email with the details is on its way.'),
     ).toBeVisible()
     expect(keys[0]).not.toBe(keys[1])
     expect(keys[1]).toBe(keys[2])
@@ -231,20 +231,20 @@ describe("traveller's trips", () => {
     const booking = await bookAt(site().origin)
     site().network.use(http.post(quoteCall, () => HttpResponse.error(), { once: true }))
     const dialog = await openDialog(booking)
-    expect(await dialog.findByText('What it costs could not be found out')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask what it costs' }))
-    expect(await dialog.findByText('Cancelling costs')).toBeVisible()
+    expect(await dialog.findByText('The cancellation fee could not be checked')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Get an updated quote' }))
+    expect(await dialog.findByText('Cancellation fee')).toBeVisible()
   })
 
   it.each([
     ['in_doubt', 'The hotel has not answered yet'],
     ['pending', 'The booking awaits confirmation'],
-    ['needs_choice', 'Part of the booking was refused'],
+    ['needs_choice', 'Part of the booking was declined'],
     ['partly_confirmed', 'Part of the booking is confirmed'],
-    ['cancellation_requested', 'The cancellation is on its way'],
+    ['cancellation_requested', 'The cancellation is being processed'],
     ['rejected', 'The hotel could not accept this booking'],
-    ['expired', 'The time to pay ran out'],
-    ['released', 'This booking was given up before it was paid'],
+    ['expired', 'The time to pay has run out'],
+    ['released', 'This booking was released before it was paid'],
   ] as const)('show what comes next for a booking that is %s', async (state, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
@@ -290,7 +290,7 @@ describe("traveller's trips", () => {
         ),
       )
       await site().show(at(booking))
-      expect(await screen.findByText(/\$12\.50 went back to the wallet\.$/)).toBeVisible()
+      expect(await screen.findByText(/\$12\.50 was refunded to the wallet\.$/)).toBeVisible()
     },
   )
 
@@ -342,7 +342,7 @@ describe("traveller's trips", () => {
     await site().signIn('traveller')
     for (const path of [at(theirs), `${trips}?reference=LV-AAAAAA`]) {
       await site().show(path)
-      expect(await heading('This booking is not here')).toBeVisible()
+      expect(await heading('This booking could not be found')).toBeVisible()
       cleanup()
     }
   })
@@ -374,7 +374,7 @@ describe("traveller's dashboard", () => {
   it('shows the next trip with what is needed on the way, and the wallet if there is one', async () => {
     await site().signIn('member')
     const hotel = stayOf(await bookAt(site().origin))
-    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    const days = daysBetween('2026-03-10', hotel.stay.start)
     await site().show('/mytrip/dashboard')
     const next = within(await screen.findByRole('region', { name: 'Your next trip' }))
     expect(await next.findByText(`in ${days} days`)).toBeVisible()
@@ -388,7 +388,7 @@ describe("traveller's dashboard", () => {
   it('links a traveller without trips to a search, and shows no wallet if there is none', async () => {
     await site().signIn('traveller')
     await site().show('/mytrip/dashboard')
-    expect(await screen.findByRole('heading', { name: 'No trip is planned yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible()
     expect(screen.queryByText('Balance')).toBeNull()
   })
 })
@@ -433,13 +433,13 @@ describe('booking without an account', () => {
   it('is managed on its own page: history, and cancellation in two steps', async () => {
     const booking = await bookAt(site().origin)
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
-    expect(await screen.findByRole('region', { name: 'What has happened' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'History' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }))
     const yes = dialog.getByRole('button', { name: 'Cancel the booking' })
     await waitFor(() => expect(yes).toBeEnabled())
     await userEvent.click(yes)
-    expect(await screen.findByText('Cancellation asked for')).toBeVisible()
+    expect(await screen.findByText('Cancellation requested')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
   })
 })
@@ -502,7 +502,7 @@ describe("agency's bookings", () => {
     await rowOf(booking)
     await userEvent.type(screen.getByRole('textbox', { name: 'Reference, name or email' }), 'nobody at all')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    expect(await screen.findByRole('heading', { name: 'No booking is like that' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No bookings match' })).toBeVisible()
     expect(location.search).toBe('?when=upcoming&search=nobody+at+all')
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
     await waitFor(() => expect(statuses()).toContain('0 bookings found'))
@@ -560,7 +560,7 @@ describe("agency's bookings", () => {
     await site().signIn('agent')
     await site().show(`/bookings?reference=${booking.reference}`)
     expect((await screen.findAllByText('Not paid yet')).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('link', { name: 'Go to payment' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull()
   })
 
   it('show incidents to owner and Admin only, who can resolve them', async () => {
@@ -599,7 +599,7 @@ describe("agency's bookings", () => {
     await site().signIn('owner')
     await site().show('/bookings')
     const list = within(await screen.findByRole('region', { name: /^Needs attention/ }))
-    expect(list.getByText(/^Money was not given back/)).toHaveTextContent('$42.00')
+    expect(list.getByText(/^A refund could not be made/)).toHaveTextContent('$42.00')
     // In the agency's time zone, wherever the user is.
     expect(list.getByText(/^Answer by/)).toHaveTextContent('Answer by Mar 13, 2026, 7:30 AM.')
     expect(list.getAllByText(/^Since/)[0]).toHaveTextContent('Since Mar 9, 2026, 8:00 PM')

@@ -7,7 +7,7 @@ import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { randomKey } from '../random-key.ts'
 
 /** Why the previous quote is no longer valid. */
-export type Anew = 'expired' | 'dearer'
+export type RequoteReason = 'expired' | 'dearer'
 
 /** Current step of a cancellation. */
 export type Cancellation =
@@ -19,7 +19,7 @@ export type Cancellation =
       /** By the device's clock. */
       heardAt: number
       key: string
-      requote?: Anew
+      requote?: RequoteReason
       failed?: string | true
     }
   /** `why` is the reason as a text, or empty. */
@@ -29,7 +29,7 @@ interface CancellationSteps {
   at: Cancellation
   /** True while the confirmation is being sent. */
   isBusy: boolean
-  requestQuote: (requote?: Anew) => void
+  requestQuote: (requote?: RequoteReason) => void
   confirm: () => void
 }
 
@@ -54,7 +54,7 @@ export function useCancellation(
   say.current = wordsOf
 
   const requestQuote = useCallback(
-    async (requote?: Anew) => {
+    async (requote?: RequoteReason) => {
       setAt({ step: 'asking' })
       try {
         const quote = await quoteCancellation(client, reference, itemId)

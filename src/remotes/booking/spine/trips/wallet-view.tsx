@@ -7,7 +7,7 @@ import { Link } from '../../../../ui/link.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { NotFetched } from '../page/not-fetched.tsx'
+import { LoadFailure } from '../page/load-failure.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
@@ -24,7 +24,7 @@ export function WalletView({ isAgent }: { isAgent: boolean }) {
       <h1 className="font-brand text-title">{text('wallet.title')}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{text('wallet.lead')}</p>
       {error ? (
-        <NotFetched error={error} onRetry={refetch} level={2} />
+        <LoadFailure error={error} onRetry={refetch} level={2} />
       ) : data ? (
         <Contents wallet={data.data} list={isAgent ? paths.bookings : paths.trips} />
       ) : (

@@ -2,8 +2,8 @@ import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { CarSearch, FieldError } from '../../../../contract/types.ts'
 import { dealDates } from '../../../../tenant/deal-dates.ts'
 import { weekStart } from '../../../../tenant/week-start.ts'
+import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { dateOfDay, dayNumber } from '../../../kernel/dates/calendar.ts'
-import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { CarCriteria } from '../../suppliers/car-offer.ts'
 import type { DealContext, DealSources } from '../deals/deal-context.ts'
@@ -27,7 +27,7 @@ export function carCriteria(
   const pickUp = { latitude: search.pickupLatitude, longitude: search.pickupLongitude }
   const back = returnPoint(search, pickUp)
   const times = rentalTimes(search, now, context)
-  const localNow = localDateTime(now, geo.timeZoneAt(pickUp))
+  const localNow = clockTime(now, geo.timeZoneAt(pickUp))
   rejectInvalid('body', [...back.errors, ...timeErrors(times, localNow)])
   return {
     pickUp: { point: pickUp, dateTime: times.pickUp },

@@ -2,7 +2,7 @@ import { distanceMiles } from '../../../../../packages/geography/distance-miles.
 import type { HotelDeal, HotelSearch } from '../../../../contract/types.ts'
 import { dealDates } from '../../../../tenant/deal-dates.ts'
 import { weekStart } from '../../../../tenant/week-start.ts'
-import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { HotelCriteria, HotelOffer } from '../../suppliers/hotel-offer.ts'
 import { chooseVaried } from '../deals/choose-varied.ts'
@@ -81,7 +81,7 @@ function hotelCriteria(
   const stay = search.stayPeriod ?? dealDates(now.toISOString().slice(0, 10), weekStart(context.locale))
   const point = { latitude: search.latitude, longitude: search.longitude }
   const { rooms, errors: roomErrors } = roomOccupancies(search.occupancies ?? [{}])
-  const today = localDateTime(now, geo.timeZoneAt(point)).slice(0, 10)
+  const today = clockTime(now, geo.timeZoneAt(point)).slice(0, 10)
   const fields = { start: 'stayPeriod.start', end: 'stayPeriod.end' }
   rejectInvalid('body', [...stayErrors(stay, fields, today), ...roomErrors])
   return {

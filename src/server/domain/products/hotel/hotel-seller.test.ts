@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import { sharedGeo } from '../../../../../packages/geography/shared-geo.ts'
 import type { MarkupRule } from '../../../../contract/types.ts'
-import { freeUntil } from '../../../../tenant/free-until.ts'
+import { freeCancellationEnd } from '../../../../tenant/free-cancellation-end.ts'
 import { shippedRates } from '../../exchange-rates/shipped-rates.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import type { HotelRate as SupplierRate } from '../../suppliers/hotel-room.ts'
@@ -182,7 +182,7 @@ describe('an offer of a search', () => {
         offerAt(90_000, 99_000, [20, 45_000]),
       )
       expect(policy.steps).toHaveLength(2)
-      expect(freeUntil(policy)).toBe(day)
+      expect(freeCancellationEnd(policy)).toBe(day)
       expect(others.map((other) => other.freeUntil)).toEqual([day, day])
     },
   )

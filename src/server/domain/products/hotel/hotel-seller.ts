@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
-import { freeUntil } from '../../../../tenant/free-until.ts'
+import { freeCancellationEnd } from '../../../../tenant/free-cancellation-end.ts'
 import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
 import { markupSubjectAt } from '../../pricing/markup-subject.ts'
 import { dueLocally, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
@@ -72,7 +72,7 @@ export async function hotelSeller(
     const sold = chargedPrice(from.price, context)
     const price = visibleInShort(sold, viewer)
     const { board, payment, roomsLeft, policy } = from
-    const until = freeUntil(soldPolicy(policy, from.price.net, sold.total, step))
+    const until = freeCancellationEnd(soldPolicy(policy, from.price.net, sold.total, step))
     return { from, board, payment, roomsLeft, freeUntil: until, price, total: price?.total ?? null }
   }
 

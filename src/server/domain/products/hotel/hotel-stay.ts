@@ -1,7 +1,7 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { FieldError } from '../../../../contract/types.ts'
-import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { RoomOccupancy, Stay } from '../../suppliers/hotel-offer.ts'
 import { stayErrors } from './stay-errors.ts'
@@ -23,7 +23,7 @@ export function requireStay(
   position: GeoPoint,
   { geo, clock }: { geo: Pick<Geo, 'timeZoneAt'>; clock: () => Date },
 ): void {
-  const today = localDateTime(clock(), geo.timeZoneAt(position)).slice(0, 10)
+  const today = clockTime(clock(), geo.timeZoneAt(position)).slice(0, 10)
   const fields = { start: 'stay.start', end: 'stay.end' }
   const crowded = rooms.flatMap(({ adults, childAges }, index): FieldError[] =>
     adults + childAges.length > mostInRoom

@@ -1,5 +1,5 @@
 import type { FieldError, ItemChange } from '../../../../contract/types.ts'
-import { localDateTime } from '../../../kernel/dates/local-time.ts'
+import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { RoomOccupancy } from '../../suppliers/hotel-offer.ts'
 import type { HotelChange, QuotedStay } from '../../suppliers/hotel-shapes.ts'
@@ -19,7 +19,7 @@ export function stayChange(
   { geo, clock }: QuoteMoment,
 ): HotelChange {
   const { position } = subject.property
-  const today = localDateTime(clock(), geo.timeZoneAt(position)).slice(0, 10)
+  const today = clockTime(clock(), geo.timeZoneAt(position)).slice(0, 10)
   const fields = { start: 'change.stay.start', end: 'change.stay.end' }
   const errors = [...stayErrors(stay, fields, today), ...crowded(rooms, subject.room.sleeps)]
   const isSame =

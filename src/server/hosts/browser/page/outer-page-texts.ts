@@ -20,7 +20,7 @@ export function speak({ words, fallback }: SpokenPage): OuterPageTexts {
   )
   const language = preferred.find((code) => code in words) ?? fallback
   const spoken = words[language]
-  if (spoken === undefined) throw new Error(`The page has no ${language}.`)
+  if (spoken === undefined) throw new Error(`The page has no texts in ${language}.`)
   document.documentElement.lang = language
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {

@@ -18,7 +18,7 @@ export type Context = OffscreenCanvasRenderingContext2D
 /** Makes a canvas; with a ground, it has no transparent parts. */
 export function canvasOf({ width, height }: Size, ground?: string): Context {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: ground === undefined })
-  if (context === null) throw new Error('The browser has no room to draw.')
+  if (context === null) throw new Error('The browser cannot make a canvas.')
   context.imageSmoothingQuality = 'high'
   if (ground !== undefined) {
     context.fillStyle = ground
@@ -34,7 +34,7 @@ export async function fileOf(
   quality?: number,
 ): Promise<Bytes> {
   const blob = await canvas.convertToBlob({ type, ...(quality !== undefined && { quality }) })
-  if (blob.type !== type) throw new Error(`The browser writes no ${type}.`)
+  if (blob.type !== type) throw new Error(`The browser cannot write ${type}.`)
   return new Uint8Array(await blob.arrayBuffer())
 }
 

@@ -407,7 +407,7 @@ describe('the verification link', () => {
 })
 
 describe('a deactivated person', () => {
-  it('is told so only after the right password, and their session has ended', async () => {
+  it('learns it only after the right password, and their session has ended', async () => {
     const shut = await openTestApp()
     const { post, problemOf, peopleOf } = testAccounts(shut)
     const cookie = await shut.signIn('admin@test.example')

@@ -43,7 +43,7 @@ export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> 
   }
 }
 
-/** Sign-up is hidden for the platform's own brand and if the agency says so (spec §6). */
+/** Sign-up is hidden for the platform's own brand and if the agency disables it (spec §6). */
 function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
   requireDirectLogin(agency)
   if (!agency.isHideSignupOption && !agency.isPlatformBrand) return

@@ -1,4 +1,5 @@
 import type { Party } from '../../../../contract/types.ts'
+import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { acceptAmendment, type BegunPayment } from '../../../domain/booking/accept-amendment.ts'
 import { amendedParty } from '../../../domain/booking/amended-party.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
@@ -13,7 +14,6 @@ import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
-import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Route } from '../../call/route.ts'
@@ -100,7 +100,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
     const { subject, requirements: asked } = snapshot.becomes
     const kind = kindOf(snapshot.becomes, kinds)
     const period = kind.periodOf(subject)
-    const today = localDateTime(clock(), period.timeZone).slice(0, 10)
+    const today = clockTime(clock(), period.timeZone).slice(0, 10)
     const requirements = kind.partyOf(asked, subject)
     const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
     const { party, errors } = amendedParty(wanted, partyOfItem(booking, itemId), call.body.party, 'party')

@@ -205,6 +205,6 @@ it('a change of a stay paid on site states the amount due there, and no refund',
     expect(mail?.text).toMatch(
       new RegExp(`It costs \\$[\\d.,]+ ${how}\\.\\s+You now pay \\$[\\d.,]+ directly`),
     )
-    expect(mail?.text).not.toContain('the way you paid')
+    expect(mail?.text).not.toContain('original payment method')
   }
 })

@@ -80,7 +80,7 @@ export async function mayReassign(
   return isProvenAddress(call, contactEmail, dependencies)
 }
 
-/** True if the caller has an account with trips of its own. */
+/** True if the caller has an account that can have trips. */
 export function hasTrips({ signedIn, agency }: Pick<ClaimCall, 'signedIn' | 'agency'>): boolean {
   return Boolean(signedIn?.userId && permissionsOf(signedIn.session, agency.agency).has('page.trips'))
 }

@@ -1,4 +1,5 @@
 import type { FieldError, Party } from '../../../../contract/types.ts'
+import { clockTime } from '../../../../tenant/zoned-time.ts'
 import type { NewBooking } from '../../../domain/booking/booking.ts'
 import { hasLater } from '../../../domain/booking/booking-plan.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
@@ -23,7 +24,6 @@ import { stillSold } from '../../../domain/products/spine/sold-product.ts'
 import { proposalEnded } from '../../../domain/proposals/proposal-ended.ts'
 import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
-import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -182,7 +182,7 @@ function partiesErrors(
     const { subject } = item
     const kind = kindOf(item, kinds)
     const period = kind.periodOf(subject)
-    const today = localDateTime(clock(), period.timeZone).slice(0, 10)
+    const today = clockTime(clock(), period.timeZone).slice(0, 10)
     const requirements = kind.partyOf(item.requirements, subject)
     const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
     const party = parties[index]

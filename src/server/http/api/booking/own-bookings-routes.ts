@@ -1,9 +1,9 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
+import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { attentionOf } from '../../../domain/booking/booking-attention.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { isKeyOf } from '../../../domain/booking/booking-key.ts'
 import { bookingSummary } from '../../../domain/booking/booking-summary.ts'
-import { localDateTime } from '../../../kernel/dates/local-time.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { dealContext } from '../../call/deal-context.ts'
 import type { Routes } from '../../call/route.ts'
@@ -29,7 +29,7 @@ export function ownBookingsRoutes(dependencies: BookingDependencies): Pick<Route
       if (!personId) return { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
       const { when, before, ...filter } = call.query
       // The date in the earliest time zone: no stay is past while it lasts.
-      const today = localDateTime(clock(), 'Pacific/Pago_Pago').slice(0, 10)
+      const today = clockTime(clock(), 'Pacific/Pago_Pago').slice(0, 10)
       const sees = permissionsOf(call.signedIn.session, call.agency.agency).has('menu.bookings')
       const whose = sees ? 'agency' : { personId }
       // This list is where a person looks after every kind of sign-in, so it claims their bookings.

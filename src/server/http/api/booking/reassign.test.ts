@@ -119,7 +119,7 @@ describe("a claiming account with the booking's address, not yet verified", () =
     expect((await at.claim(other, booking)).status).toBe(409)
   })
 
-  it('is told if another account has the booking, verified or not', async () => {
+  it('is notified if another account has the booking, verified or not', async () => {
     const owner = await at.traveller(false)
     const { booking, holder } = await booked(at.app, {}, { email: owner.email })
     const stranger = await at.traveller(false)

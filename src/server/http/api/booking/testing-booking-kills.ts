@@ -65,10 +65,9 @@ interface Server {
 }
 
 /**
- * Kills one server after another at a random moment (SIGKILL) while people hold, pay, confirm, amend and cancel over
- * HTTP, in a data folder or a database. They book rooms and tickets with a later balance, and some repeat a lost
- * request with the same key. In the end the last server does the remaining tasks. Throws if a payment is doubled or
- * for nothing, if the supplier and the books differ, or if an answer proves false.
+ * Kills one server after another at a random moment (SIGKILL) while people hold, pay, confirm, amend and cancel, and
+ * repeat lost requests; the last server does the remaining tasks. Throws if a payment is doubled or for nothing, if
+ * the supplier and the books differ, or if an answer proves false.
  */
 export async function killWhileBooking(place: string, kills: number): Promise<BookingKillFigures> {
   const service = await serveTickets(stayAhead().stay.start)

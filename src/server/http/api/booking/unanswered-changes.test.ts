@@ -224,7 +224,7 @@ describe('a supplier’s change of dates', () => {
     expect(stay).toEqual(change.becomes.hotel.stay)
     const stored = await app.repositories.bookings.findByReference(booking.reference)
     expect(stored?.items[0]).toMatchObject({ startsOn: stay.start, endsOn: stay.end })
-    // The task of the confirmation has no date of its own: it was set for the previous last day.
+    // The task of the confirmation has no date: it was set for the previous last day.
     const itemId = itemOf(data).id
     const { repositories, dependencies } = app
     const ending = (endsOn?: string) =>

@@ -15,7 +15,7 @@ import type {
 } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import { currencyExponent } from '../../../../tenant/money/currency-exponent.ts'
-import { shownUnit } from '../../../../tenant/money/shown-unit.ts'
+import { priceUnit } from '../../../../tenant/money/price-unit.ts'
 import { stripeStep } from '../../../adapters/stripe/stripe-amount.ts'
 import { makeBookingDocument } from '../../../domain/booking/make-booking-document.ts'
 import { documentTexts } from '../../../domain/documents/document-texts.ts'
@@ -218,7 +218,7 @@ function expectParts({ currency, total, subtotal, priceLines, breakdown, trace, 
   if (breakdown.length > 0) expect(sum(breakdown)).toBe(subtotal)
   if (net !== undefined && markup !== undefined) expect(net + markup).toBe(total)
   if (trace) expect([sum(trace), trace.at(-1)?.sum]).toEqual([total, total])
-  const unit = shownUnit(currency)
+  const unit = priceUnit(currency)
   const amounts = [total, subtotal, ...[...priceLines, ...breakdown].map(({ amount }) => amount)]
   expect(amounts.filter((amount) => amount % unit !== 0)).toEqual([])
 }

@@ -145,7 +145,7 @@ describe('the price of a proposal', () => {
       headers: { cookie: owner.cookie ?? '', 'if-match': '"0"' },
     })
 
-  it('stays fixed if the agency says so, whatever it adds to other rates since', async () => {
+  it('stays fixed if the agency wants that, whatever it adds to other rates since', async () => {
     const [kept, free] = [await propose(app, agent), await propose(app, agent, { keepsPrice: false })]
     expect((await raise(18)).status).toBe(200)
     const [ofKept, ofFree] = [(await look(client, kept.id)).data, (await look(client, free.id)).data]

@@ -245,7 +245,7 @@ describe('a change from another revision', () => {
     expect((await owner.change(revision + 1, [change('/agency/city', 'Oslo')])).status).toBe(200)
   })
 
-  it('is told to reload if not all changes since are known', async () => {
+  it('has to be reloaded if not all changes since are known', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     await admin.discard(revision + 1)
     const stale = await owner.change(revision + 1, [change('/agency/city', 'Oslo')])

@@ -261,7 +261,7 @@ describe('versions', () => {
     const [entry] = await app.store.forAgency(agencyId).audit.latest(1)
     expect(entry?.action).toBe('version.rollback')
     expect(await restore(1, { from: 1 })).toMatchObject({ status: 409 })
-    // Going forward works in the same way; the next version gets a number of its own.
+    // Going forward works in the same way; the next version gets a new number.
     expect((await restore(3, { from: 1 })).status).toBe(200)
     expect(await visitors()).toMatchObject({ version: 3, name: 'Boreal' })
     await publish('/agency/agencyName', 'Cirrus')

@@ -1,5 +1,5 @@
 import type { Editor, Publication, Settings, Version, VersionAgainst } from '../../../../contract/types.ts'
-import { pagesTouched } from '../../../../tenant/settings/pages-touched.ts'
+import { affectedPages } from '../../../../tenant/settings/affected-pages.ts'
 import type { AgencyContent } from '../../../domain/agencies/agency-content.ts'
 import type { CheckingDependencies } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { paymentFindings } from '../../../domain/site-settings/checks/payments.ts'
@@ -57,7 +57,7 @@ export function versionRoutes({
           published: draft.publishedVersion,
           comparedWith: earlier.version,
           changes,
-          pages: pagesTouched(changes),
+          pages: affectedPages(changes),
           ...(receipt && { receipt }),
         },
       }

@@ -60,7 +60,7 @@ export function discoveryRoutes({ remotes, environment }: DiscoveryDependencies)
   return routes
 }
 
-/** The agency's canonical origin; without a host of its own, the requested one. */
+/** The agency's canonical origin; without a canonical host, the requested one. */
 function siteOf(c: Context<AppEnv>): string {
   const { agency, origin } = c.get('caller')
   return agency.canonicalHost ? `https://${agency.canonicalHost}` : origin

@@ -1,8 +1,7 @@
 /**
- * Script of every page, in the document itself, for actions before the page or a part of it is hydrated. It stores
- * the last pressed button, which the shell presses again once it listens (shell/replay-early-presses.ts). It also stores a
- * form that only the shell can send, with its button. No other handler receives either event, so that nothing happens
- * twice. Links, and forms with an address, work without script. Source: decision 0035.
+ * Script of every page for actions before hydration. It stores the last pressed button, which the shell presses again
+ * later (shell/answer-early.ts), and a form that only the shell can send. No other handler receives them, so nothing
+ * happens twice. Links, and forms with an address, need no script. Source: decision 0035.
  */
 export const earlyPressScript =
   "{const early=e=>document.documentElement.dataset.hydrated===undefined||e.closest('[data-asleep]');" +

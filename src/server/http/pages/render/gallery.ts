@@ -1,8 +1,8 @@
 import { sceneUrl } from '../../../../../packages/scenes/scene-url.ts'
 import { DEMO_SIGN_IN } from '../../../../contract/bar.ts'
 import { type Gallery, type GalleryTenant, STILL_PARAMETER } from '../../../../contract/gallery.ts'
-import { climateAt } from '../../../../tenant/climate-at.ts'
-import { isSsoAlone } from '../../../../tenant/is-sso-alone.ts'
+import { placeClimate } from '../../../../tenant/place-climate.ts'
+import { requiresSso } from '../../../../tenant/requires-sso.ts'
 import { activeServices } from '../../../../tenant/services.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { themeCss } from '../../../../theme/theme-css.ts'
@@ -116,7 +116,7 @@ function galleryTenant(
   { origin, hasDemoPeople, isNamed }: Place,
 ): GalleryTenant {
   const isInactive = agency.status === 'Inactive'
-  const isSsoOnly = isSsoAlone(agency)
+  const isSsoOnly = requiresSso(agency)
   const { light } = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const palette = [
     agency.primaryColor,
@@ -133,7 +133,7 @@ function galleryTenant(
     logo: agency.logo,
     image: sceneUrl(agency.home.scene, slug, {
       timeOfDay: 'golden',
-      climate: climateAt(agency.home.place.latitude),
+      climate: placeClimate(agency.home.place.latitude),
       crop: 'hero',
     }),
     // An open gallery reloads a home page when its address changes.

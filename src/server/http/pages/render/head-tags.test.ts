@@ -50,7 +50,7 @@ describe('the canonical address', () => {
     expect(tags().links('canonical')).toEqual(['https://a.example/about'])
   })
 
-  it('is a path if the agency has no host of its own', () => {
+  it('is a path if the agency has no canonical host', () => {
     expect(tags({ site: '' }).links('canonical')).toEqual(['/about'])
   })
 

@@ -118,7 +118,7 @@ function openGraphLocale(
 
 const addressNames = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage'])
 
-/** Paths become absolute if the agency has a host of its own; pictures become rasters. */
+/** Paths become absolute if the agency has a canonical host; pictures become rasters. */
 function absoluteIn(value: unknown, site: string, mark: string, name = ''): unknown {
   if (typeof value === 'string') {
     if (!addressNames.has(name) || !/^\/(?!\/)/.test(value)) return value

@@ -1,5 +1,5 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useAddress } from '../../../spine/formatting/use-address.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'

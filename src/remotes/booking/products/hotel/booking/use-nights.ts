@@ -1,5 +1,5 @@
 import type { BookingSummary } from '../../../../../contract/types.ts'
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import type { PriceUnit, TripTexts } from '../../../spine/item/item-facts.ts'

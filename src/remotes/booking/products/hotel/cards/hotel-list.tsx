@@ -1,4 +1,4 @@
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'

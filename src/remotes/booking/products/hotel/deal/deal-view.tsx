@@ -1,5 +1,5 @@
 import type { BookedStay, HotelAnswer, HotelRate } from '../../../../../contract/types.ts'
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelSearchCriteria, HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'

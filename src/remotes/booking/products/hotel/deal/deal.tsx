@@ -10,7 +10,7 @@ import {
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { NotFetched } from '../../../spine/page/not-fetched.tsx'
+import { LoadFailure } from '../../../spine/page/load-failure.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
 import { hotelPaths } from '../paths.ts'
@@ -31,7 +31,7 @@ export function DealPage() {
   return (
     <PartFrame>
       <section className="page-width pt-4 pb-16">
-        {hotelId && stay ? <Known {...{ hotelId, stay, searched }} /> : <Over hotelId={hotelId} />}
+        {hotelId && stay ? <Known {...{ hotelId, stay, searched }} /> : <DealOver hotelId={hotelId} />}
       </section>
     </PartFrame>
   )
@@ -46,14 +46,14 @@ interface KnownProps {
 function Known({ hotelId, stay, searched }: KnownProps) {
   const text = useProductTexts()
   const { answer, error, refetch } = useHotel(hotelId, stay)
-  if (error instanceof ApiError && error.status === 404) return <Over hotelId={null} />
-  if (error instanceof ApiError && error.code === 'validation_failed') return <Over hotelId={hotelId} />
-  if (error) return <NotFetched error={error} onRetry={refetch} />
+  if (error instanceof ApiError && error.status === 404) return <DealOver hotelId={null} />
+  if (error instanceof ApiError && error.code === 'validation_failed') return <DealOver hotelId={hotelId} />
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   return answer ? <DealView {...{ answer, stay, searched }} /> : <PageShape label={text('offer.loading')} />
 }
 
 /** Shown if the deal's hotel or dates no longer exist, or never did. */
-function Over({ hotelId }: { hotelId: string | null }) {
+function DealOver({ hotelId }: { hotelId: string | null }) {
   const text = useProductTexts()
   const [params] = useSearchParams()
   const { today } = usePage()

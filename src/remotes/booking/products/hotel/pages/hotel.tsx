@@ -13,7 +13,7 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { NotFetched } from '../../../spine/page/not-fetched.tsx'
+import { LoadFailure } from '../../../spine/page/load-failure.tsx'
 import { PageShape } from '../../../spine/page/page-shape.tsx'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
 import { hotelPaths } from '../paths.ts'
@@ -53,7 +53,7 @@ function Known({ hotelId }: { hotelId: string }) {
       </EmptyState>
     )
   }
-  if (error) return <NotFetched error={error} onRetry={refetch} />
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!answer) {
     return (
       <PageShape label={text('offer.loading')}>

@@ -7,10 +7,10 @@ import type { FoundRoom } from './found-room.ts'
  */
 export function cheapestRate(
   rooms: readonly FoundRoom[],
-  isAsked: (rate: HotelRate) => boolean = () => true,
+  isRequested: (rate: HotelRate) => boolean = () => true,
 ): HotelRate | null {
   const all = rooms.flatMap(({ rates }) => rates).filter(({ price }) => price !== undefined)
-  const requested = all.filter(isAsked)
+  const requested = all.filter(isRequested)
   const priced = requested.length > 0 ? requested : all
   return priced.toSorted((a, b) => (a.price?.total ?? 0) - (b.price?.total ?? 0))[0] ?? null
 }

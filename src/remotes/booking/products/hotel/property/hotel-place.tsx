@@ -23,7 +23,7 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
   const { id: hotelId, name, position } = hotel
   const { line, city: place } = hotel.address
   const offers = useMemo(() => [{ id: hotelId, name, label: name, position }], [hotelId, name, position])
-  const centre = useMemo(
+  const center = useMemo(
     () =>
       searched
         ? {
@@ -46,8 +46,8 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
         <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
           {(OfferMap) => (
             <OfferMap
-              {...{ centre, offers, words, hover }}
-              withCentre
+              {...{ center, offers, words, hover }}
+              withCenter
               selectedId={hotelId}
               onSelect={() => undefined}
             />

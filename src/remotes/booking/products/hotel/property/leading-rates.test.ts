@@ -44,8 +44,8 @@ it('only requested rates are leading rates, unless the room has none', () => {
     rate('c', 'room_only', true),
     rate('d', 'half_board', true),
   ]
-  const keys = (isAsked: (rate: HotelRate) => boolean) =>
-    leadingRates(rates, now, isAsked).map(({ rateKey }) => rateKey)
+  const keys = (isRequested: (rate: HotelRate) => boolean) =>
+    leadingRates(rates, now, isRequested).map(({ rateKey }) => rateKey)
   expect(keys(({ isRefundable }) => isRefundable)).toEqual(['c', 'd'])
   expect(keys(({ board }) => board === 'full_board')).toEqual(['a', 'b', 'c'])
 })

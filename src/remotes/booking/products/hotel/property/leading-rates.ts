@@ -11,9 +11,9 @@ const FEW = 3
 export function leadingRates(
   all: readonly HotelRate[],
   now: Date,
-  isAsked: (rate: HotelRate) => boolean = () => true,
+  isRequested: (rate: HotelRate) => boolean = () => true,
 ): HotelRate[] {
-  const requested = all.filter(isAsked)
+  const requested = all.filter(isRequested)
   const rates = requested.length > 0 ? requested : all
   const leading = [
     rates[0],

@@ -39,7 +39,7 @@ function OtherStay({ hotelId, stay }: NearestDatesProps) {
   const { at } = useLocalTime()
   const [currency] = useCurrency()
   const hotelHref = useHotelHref()
-  const isAsked = useRequestedRates()
+  const isRequested = useRequestedRates()
   const { data, isPending } = useQuery(
     hotelQuery(useApi(), {
       hotelId,
@@ -51,7 +51,7 @@ function OtherStay({ hotelId, stay }: NearestDatesProps) {
   if (isPending) return <Skeleton className="h-16 rounded-lg" />
   const rooms = data?.data.rooms ?? []
   const isFree = rooms.some(({ rates }) => rates.length > 0)
-  const cheapest = cheapestRate(rooms, isAsked)
+  const cheapest = cheapestRate(rooms, isRequested)
   const dates = `${at(stay.start)} – ${at(stay.end)}`
   if (!isFree) {
     return (
@@ -72,7 +72,7 @@ function OtherStay({ hotelId, stay }: NearestDatesProps) {
         <bdi className="whitespace-nowrap">{dates}</bdi>{' '}
         <span className="text-sm font-normal whitespace-nowrap">
           {cheapest?.price
-            ? text(isAsked(cheapest) ? 'soldOut.from' : 'soldOut.fromOther', {
+            ? text(isRequested(cheapest) ? 'soldOut.from' : 'soldOut.fromOther', {
                 amount: write(cheapest.price.total, cheapest.price.currency, { short: true }),
               })
             : text('soldOut.free')}

@@ -7,7 +7,7 @@ import type { HotelOffer } from '../../../../../contract/types.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { hotelId, rooms, withStay } from './testing-hotel.ts'
 
-const closed = 'Nothing can be paid here at the moment'
+const closed = 'Payments are not available at the moment'
 
 /** The id of a hotel in Lisbon that has both prepaid rates and rates paid at the property. */
 async function hotelPaidThere(origin: string): Promise<string> {
@@ -54,7 +54,7 @@ describe('payments unavailable', () => {
     expect(new Set(rates.map(isNow))).toEqual(new Set([true, false]))
     for (const rate of rates) {
       const link = within(rate).queryByRole('link', { name: /^Reserve/ })
-      const note = within(rate).queryByText('Can’t be booked online right now')
+      const note = within(rate).queryByText('Cannot be booked online right now')
       expect([link === null, note !== null]).toEqual([isNow(rate), isNow(rate)])
     }
   })

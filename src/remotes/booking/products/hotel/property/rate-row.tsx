@@ -1,6 +1,6 @@
 import { usePage } from '@livery/platform'
 import type { HotelRate } from '../../../../../contract/types.ts'
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { useDay } from '../../../spine/formatting/use-day.ts'

@@ -84,12 +84,12 @@ interface RatesProps extends Pick<RoomCardProps, 'hotelId' | 'place' | 'stay'> {
 function Rates({ rates, room, hotelId, place, stay }: RatesProps) {
   const text = useProductTexts()
   const { now } = useLocalTime()
-  const isAsked = useRequestedRates()
+  const isRequested = useRequestedRates()
   const [isOpen, setIsOpen] = useState(false)
   if (rates.length === 0) {
     return <p className="p-5 font-semibold text-muted-foreground">{text('room.soldOut')}</p>
   }
-  const shown = isOpen ? rates : leadingRates(rates, now(), isAsked)
+  const shown = isOpen ? rates : leadingRates(rates, now(), isRequested)
   return (
     <>
       <ul aria-label={text('rate.of', { room })}>

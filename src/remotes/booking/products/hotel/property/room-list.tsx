@@ -36,7 +36,7 @@ export function RoomList(props: RoomListProps) {
     address: { city: place },
   } = answer.hotel
   const current = stay ?? firstStay
-  const title = useWayHere()
+  const title = useScrollToRooms()
   const hotelHref = useHotelHref()
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-3">
@@ -64,7 +64,7 @@ export function RoomList(props: RoomListProps) {
 }
 
 /** Scrolls to the rooms if the link has their hash: the router scrolls to the top before the rooms are rendered. */
-function useWayHere() {
+function useScrollToRooms() {
   const { hash } = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
   const isNamed = useRef(hash === '#rooms')
@@ -86,7 +86,7 @@ interface RoomsProps extends Pick<RoomListProps, 'answer' | 'isOld' | 'onPicture
 
 function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) {
   const text = useProductTexts()
-  const isAsked = useRequestedRates()
+  const isRequested = useRequestedRates()
   const isOfThisStay = answer.stay?.start === stay.start && answer.stay.end === stay.end
   if (isOld && !isOfThisStay) {
     return (
@@ -98,7 +98,7 @@ function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) 
     )
   }
   const rooms = answer.rooms ?? []
-  const worth = ({ rates }: FoundRoom) => Number(rates.length > 0) + Number(rates.some(isAsked))
+  const worth = ({ rates }: FoundRoom) => Number(rates.length > 0) + Number(rates.some(isRequested))
   const askedFirst = rooms.toSorted((a, b) => worth(b) - worth(a))
   if (!rooms.some(({ rates }) => rates.length > 0)) {
     return (
@@ -114,7 +114,7 @@ function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) 
   return (
     <div className="mt-5 grid gap-5" aria-busy={isOld}>
       <PaymentsNotice />
-      {!best?.rates.some(isAsked) && <Alert tone="info">{text('rooms.noneAsked')}</Alert>}
+      {!best?.rates.some(isRequested) && <Alert tone="info">{text('rooms.noneAsked')}</Alert>}
       {askedFirst.map((found) => (
         <RoomCard key={found.room.code} {...{ found, hotelId, place, stay, onPictures }} />
       ))}

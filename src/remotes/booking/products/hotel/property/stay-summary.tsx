@@ -1,4 +1,4 @@
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { buttonClasses } from '../../../../../ui/button-classes.ts'
@@ -23,8 +23,8 @@ interface StaySummaryProps {
 export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
   const text = useProductTexts()
   const { at, now } = useLocalTime()
-  const isAsked = useRequestedRates()
-  const cheapest = cheapestRate(rooms, isAsked)
+  const isRequested = useRequestedRates()
+  const cheapest = cheapestRate(rooms, isRequested)
   const freeUntil = cheapest && freeUntilOf(cheapest.policy, now())
   return (
     <section
@@ -37,7 +37,7 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
       {cheapest?.price && (
         <div className="mt-4 border-t pt-4">
           <p className="mb-1 text-sm font-semibold">
-            {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}
+            {text(isRequested(cheapest) ? 'summary.from' : 'summary.fromOther')}
           </p>
           <StayPrice price={cheapest.price} nights={countNights(stay)} isOffer />
           {freeUntil && (
@@ -59,14 +59,14 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
 export function StayBar({ stay, rooms, isSoldOut }: StaySummaryProps) {
   const text = useProductTexts()
   const write = useAmounts()
-  const isAsked = useRequestedRates()
-  const cheapest = cheapestRate(rooms, isAsked)
+  const isRequested = useRequestedRates()
+  const cheapest = cheapestRate(rooms, isRequested)
   return (
     <div className="sticky bottom-0 z-20 -mx-(--page-gutter) mt-8 flex items-center justify-between gap-4 border-t bg-card px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float lg:hidden">
       {cheapest?.price ? (
         <p className="leading-tight">
           <span className="text-sm text-muted-foreground">
-            {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}{' '}
+            {text(isRequested(cheapest) ? 'summary.from' : 'summary.fromOther')}{' '}
           </span>
           <span className="block text-lg font-bold tabular-nums">
             {write(cheapest.price.total, cheapest.price.currency)}

@@ -9,7 +9,7 @@ import { dollars, found, free, offer, other } from './testing-offer.ts'
 
 const shown = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
   filterOffers(hotels, { ...noFilters, ...filters })
-const left = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
+const matching = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
   shown(hotels, filters).map(({ hotelId }) => hotelId)
 const dollarsOf = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
   shown(hotels, filters).map(({ hotelId, price }) => [hotelId, (price?.total ?? 0) / 100])
@@ -18,20 +18,20 @@ describe('filters', () => {
   it('include both bounds of a price range, and exclude hotels without a visible price', () => {
     const { price: _, ...hidden } = found('hidden')[0]
     const hotels = [50, 100, 200, 201].map((total) => found(`${total}`, { price: dollars(total) }))
-    expect(left([...hotels, [hidden]], { price: { from: 100, to: 200 } })).toEqual(['100', '200'])
-    expect(left([...hotels, [hidden]], { price: { from: null, to: 50 } })).toEqual(['50'])
-    expect(left([...hotels, [hidden]], {})).toHaveLength(5)
+    expect(matching([...hotels, [hidden]], { price: { from: 100, to: 200 } })).toEqual(['100', '200'])
+    expect(matching([...hotels, [hidden]], { price: { from: null, to: 50 } })).toEqual(['50'])
+    expect(matching([...hotels, [hidden]], {})).toHaveLength(5)
   })
 
   it('compare prices in yen without decimals', () => {
     const yen = found('yen', { price: dollars(0, { currency: 'JPY', total: 12_000 }) })
-    expect(left([yen], { price: { from: 12_000, to: 12_000 } })).toEqual(['yen'])
+    expect(matching([yen], { price: { from: 12_000, to: 12_000 } })).toEqual(['yen'])
   })
 
   it('round half stars down', () => {
     const hotels = [3, 3.5, 4, 4.5].map((stars) => found(`${stars}`, { stars }))
-    expect(left(hotels, { stars: [3] })).toEqual(['3', '3.5'])
-    expect(left(hotels, { stars: [3, 4] })).toHaveLength(4)
+    expect(matching(hotels, { stars: [3] })).toEqual(['3', '3.5'])
+    expect(matching(hotels, { stars: [3, 4] })).toHaveLength(4)
   })
 
   it('require one of the boards and all of the amenities', () => {
@@ -39,13 +39,13 @@ describe('filters', () => {
       found('a', { others: [other(120, { board: 'breakfast' })], amenities: ['pool'] }),
       found('b', { board: 'half_board', amenities: ['pool', 'spa'] }),
     ]
-    expect(left(hotels, { boards: ['breakfast', 'half_board'] })).toEqual(['a', 'b'])
-    expect(left(hotels, { amenities: ['pool', 'spa'] })).toEqual(['b'])
+    expect(matching(hotels, { boards: ['breakfast', 'half_board'] })).toEqual(['a', 'b'])
+    expect(matching(hotels, { amenities: ['pool', 'spa'] })).toEqual(['b'])
   })
 
   it('find a name regardless of accents and case', () => {
     const hotels = [found('1', { name: 'Palácio do Rouxinol' }), found('2', { name: 'Hollenby' })]
-    expect(left(hotels, { name: ' palacio ' })).toEqual(['1'])
+    expect(matching(hotels, { name: ' palacio ' })).toEqual(['1'])
   })
 
   it('select by payment, cancellation, guest rating and distance', () => {
@@ -53,10 +53,10 @@ describe('filters', () => {
       found('a', { others: [other(120, { payment: 'at_property' })], guestRating: 4.6 }),
       found('b', { policy: free, distance: { miles: 5, from: 'x' } }),
     ]
-    expect(left(hotels, { payAtProperty: true })).toEqual(['a'])
-    expect(left(hotels, { freeCancellation: true })).toEqual(['b'])
-    expect(left(hotels, { rating: 4.5 })).toEqual(['a'])
-    expect(left(hotels, { within: 2 })).toEqual(['a'])
+    expect(matching(hotels, { payAtProperty: true })).toEqual(['a'])
+    expect(matching(hotels, { freeCancellation: true })).toEqual(['b'])
+    expect(matching(hotels, { rating: 4.5 })).toEqual(['a'])
+    expect(matching(hotels, { within: 2 })).toEqual(['a'])
   })
 
   it('can ignore one group', () => {
@@ -96,7 +96,7 @@ describe('hotel that matches filters', () => {
 
   it('meets all conditions with a single rate', () => {
     expect(dollarsOf(both, { boards: ['breakfast'], freeCancellation: true })).toEqual([['strict', 230]])
-    expect(left(both, { boards: ['breakfast'], payAtProperty: true })).toEqual([])
+    expect(matching(both, { boards: ['breakfast'], payAtProperty: true })).toEqual([])
   })
 
   it('is sorted by the price that is shown', () => {
@@ -108,10 +108,10 @@ describe('hotel that matches filters', () => {
 
   it('is in a price range only by the shown price, never by a dearer rate', () => {
     const upTo = { from: null, to: 160 }
-    expect(left(both, { price: upTo })).toEqual(['strict', 'easy'])
-    expect(left(both, { price: upTo, freeCancellation: true })).toEqual(['easy'])
-    expect(left(both, { price: { from: 170, to: null } })).toEqual([])
-    expect(left(both, { price: { from: 170, to: null }, freeCancellation: true })).toEqual(['strict'])
+    expect(matching(both, { price: upTo })).toEqual(['strict', 'easy'])
+    expect(matching(both, { price: upTo, freeCancellation: true })).toEqual(['easy'])
+    expect(matching(both, { price: { from: 170, to: null } })).toEqual([])
+    expect(matching(both, { price: { from: 170, to: null }, freeCancellation: true })).toEqual(['strict'])
   })
 
   it('counts for a choice by the price that it would then show', () => {
@@ -140,7 +140,7 @@ describe('hotel that matches filters', () => {
 
   it('has free cancellation until its deadline, whether or not prices are visible', () => {
     const over = found('over', { others: [other(120, { freeUntil: '2026-03-10T11:59:59' })] })
-    expect(left([over], { freeCancellation: true })).toEqual([])
+    expect(matching([over], { freeCancellation: true })).toEqual([])
     const { price: _, ...hidden } = offer('hidden')
     const { price: __, ...rate } = other(0, { isFree: true })
     const unpriced = foundHotel({ ...hidden, others: [rate] }, new Date('2026-03-10T12:00:00Z'))

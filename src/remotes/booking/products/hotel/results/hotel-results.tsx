@@ -9,7 +9,7 @@ import { hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { NotFetched } from '../../../spine/page/not-fetched.tsx'
+import { LoadFailure } from '../../../spine/page/load-failure.tsx'
 import { addDays } from '../../../spine/results/add-days.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { hotelPaths } from '../paths.ts'
@@ -37,7 +37,7 @@ export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
   }
   const hasFailed = (error !== null || found?.hasFailed === true) && !isFetching
   if (hasFailed && !found?.offers.length) {
-    return <NotFetched error={error} onRetry={again} />
+    return <LoadFailure error={error} onRetry={again} />
   }
   if (!found || (found.offers.length === 0 && !found.isDone)) {
     return (

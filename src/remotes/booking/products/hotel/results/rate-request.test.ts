@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { boards } from '../vocabulary/boards.ts'
 import { readRateRequest, withRateRequest } from './rate-request.ts'
 
-const anyWish = fc.record({
+const anyRequest = fc.record({
   boards: fc.subarray([...boards]),
   freeCancellation: fc.boolean(),
   payAtProperty: fc.boolean(),
@@ -11,7 +11,7 @@ const anyWish = fc.record({
 
 it('the requested rate conditions are added to an address and leave the rest unchanged', () => {
   fc.assert(
-    fc.property(anyWish, (request) => {
+    fc.property(anyRequest, (request) => {
       const href = withRateRequest('/booknow/hotels/search-details?hotelId=h1-1&start=2026-05-08', request)
       expect(href).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=h1-1&start=2026-05-08(&|$)/)
       expect(readRateRequest(new URLSearchParams(href.split('?')[1]))).toEqual(request)

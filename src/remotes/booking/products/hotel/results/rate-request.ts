@@ -5,13 +5,13 @@ import { type HotelFilters, noFilters, readFilters, writeFilters } from './hotel
 export type RateRequest = Pick<HotelFilters, 'boards' | 'freeCancellation' | 'payAtProperty'>
 
 /** The fields of a rate that conditions apply to. */
-interface AskedRate extends Pick<HotelRate, 'board' | 'payment'> {
+interface RateTerms extends Pick<HotelRate, 'board' | 'payment'> {
   /** Time until which cancelling is free; null if it costs something now. */
   freeUntil: string | null
 }
 
 /** Returns whether a rate meets all requested conditions. */
-export function meetsRateRequest({ board, payment, freeUntil }: AskedRate, request: RateRequest): boolean {
+export function meetsRateRequest({ board, payment, freeUntil }: RateTerms, request: RateRequest): boolean {
   return (
     (request.boards.length === 0 || request.boards.includes(board)) &&
     (!request.freeCancellation || freeUntil !== null) &&

@@ -2,7 +2,7 @@ import { useSearchParams } from '@livery/platform'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import type { HotelOffer } from '../../../../../contract/types.ts'
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Button } from '../../../../../ui/button.tsx'
@@ -59,10 +59,10 @@ export function ResultsBoard(props: ResultsBoardProps) {
     [offers, filters, sort, chosenId],
   )
   const name = JSON.stringify([criteria, filters, sort, currency])
-  const left = useStoredPosition()
-  const growing = { isDone: found.isDone, name, left: left?.order }
+  const previousOrder = useStoredPosition()
+  const growing = { isDone: found.isDone, name, left: previousOrder?.order }
   const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
-  useStoredScroll(left, found.isDone || !isFetching)
+  useStoredScroll(previousOrder, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
   const isMap = isWide || view === 'map'

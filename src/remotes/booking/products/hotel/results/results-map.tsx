@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
-import { countNights } from '../../../../../tenant/count-nights.ts'
+import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
@@ -49,7 +49,7 @@ export function ResultsMap(props: ResultsMapProps) {
       ),
     [hotels, write, text],
   )
-  const centre = useMemo(
+  const center = useMemo(
     () => ({ name: place.split(',')[0] ?? place, position: { latitude, longitude } }),
     [place, latitude, longitude],
   )
@@ -57,7 +57,7 @@ export function ResultsMap(props: ResultsMapProps) {
   return (
     <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
       {(OfferMap) => (
-        <OfferMap offers={mapped} selectedId={selected} {...{ words, centre, hover, neighbours, onSelect }}>
+        <OfferMap offers={mapped} selectedId={selected} {...{ words, center, hover, neighbours, onSelect }}>
           {chosen && (
             <SelectedHotel
               offer={chosen}

@@ -60,9 +60,14 @@ describe('growing list of hotels', () => {
   })
 
   it('puts hotels back in their previous places, whichever batch comes first', () => {
-    const { seen, rerender } = list({ sorted: offers('ac'), isDone: false, name: 'search', left: [...'dbc'] })
+    const { seen, rerender } = list({
+      sorted: offers('ac'),
+      isDone: false,
+      name: 'search',
+      previousOrder: [...'dbc'],
+    })
     expect(seen()).toEqual(['ca', false])
-    rerender({ sorted: offers('abcd'), isDone: false, name: 'search', left: [...'dbc'] })
+    rerender({ sorted: offers('abcd'), isDone: false, name: 'search', previousOrder: [...'dbc'] })
     expect(seen()).toEqual(['dbca', false])
   })
 
@@ -71,10 +76,10 @@ describe('growing list of hotels', () => {
       sorted: offers('abcd'),
       isDone: true,
       name: 'search',
-      left: [...'dcba'],
+      previousOrder: [...'dcba'],
     })
     expect(seen()).toEqual(['dcba', true])
-    rerender({ sorted: offers('abcd'), isDone: true, name: 'another', left: [...'dcba'] })
+    rerender({ sorted: offers('abcd'), isDone: true, name: 'another', previousOrder: [...'dcba'] })
     expect(seen()).toEqual(['abcd', false])
   })
 

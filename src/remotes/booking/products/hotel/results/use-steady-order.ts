@@ -5,21 +5,21 @@ import { steadyOrder } from './steady-order.ts'
 /** Scrolling further than this counts as reading the list. */
 const READING_PX = 200
 
-interface Growing {
+interface ListState {
   /** True when all hotels have arrived. */
   isDone: boolean
   /** Identifies search, filters and order; the list starts again when it changes. */
   name: string
   /** The order in which the visitor left the list before returning to it. */
-  left?: readonly string[] | undefined
+  previousOrder?: readonly string[] | undefined
 }
 
 /**
  * Keeps a growing list stable: new hotels go below. When all have arrived, the list is sorted at once if the visitor
  * has not scrolled, otherwise by `sortAgain`. A returning visitor finds the order they left.
  */
-export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, left }: Growing) {
-  const shown = useRef({ name, ids: left ?? [], isLeft: left !== undefined })
+export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, previousOrder }: ListState) {
+  const shown = useRef({ name, ids: previousOrder ?? [], isLeft: previousOrder !== undefined })
   const [sortedAs, setSortedAs] = useState<string | null>(null)
   if (shown.current.name !== name) shown.current = { name, ids: [], isLeft: false }
   const isRead = shown.current.isLeft || isReading()

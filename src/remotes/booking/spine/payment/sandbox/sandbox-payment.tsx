@@ -47,7 +47,7 @@ export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Alert title={text('payment.test.title')}>{text('payment.test.hint')}</Alert>
       <TestCards chosen={form.card.number} onChoose={form.fill} />
-      <CardFields {...form} onChange={form.change} onLeave={form.leave} />
+      <CardFields {...form} onChange={form.change} onLeave={form.markLeft} />
       <Button type="submit" size="large" wide busy={isWorking}>
         {text('payment.pay', { amount })}
       </Button>
@@ -84,7 +84,7 @@ function useCard() {
     slips,
     idOf,
     change: (change: Partial<TypedCard>) => setCard((before) => ({ ...before, ...change })),
-    leave(field: keyof TypedCard) {
+    markLeft(field: keyof TypedCard) {
       // Leaving an empty field is no error yet.
       if (card[field] !== '') setLeft((before) => [...before, field])
     },

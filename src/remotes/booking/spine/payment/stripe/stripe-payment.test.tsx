@@ -54,7 +54,7 @@ describe("payment in Stripe's form", () => {
       stripe.confirmPayment.mockResolvedValue({ error: { type } })
       await open({})
       await pay()
-      expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not made')
+      expect(await screen.findByRole('alert')).toHaveTextContent('The payment failed')
     },
   )
 
@@ -63,8 +63,8 @@ describe("payment in Stripe's form", () => {
     stripe.handleNextAction.mockResolvedValue({ error: { type: 'api_connection_error' } })
     await open({ state: 'requires_action' })
     await pay()
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to my bank' }))
-    expect(await screen.findByText('The payment was not made')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to my bank' }))
+    expect(await screen.findByText('The payment failed')).toBeVisible()
   })
 
   it('takes a decline only from the server', async () => {
@@ -72,6 +72,6 @@ describe("payment in Stripe's form", () => {
     await open({ declined: 'insufficient_funds' })
     await pay()
     expect(await screen.findByRole('alert')).toHaveTextContent('Your payment was declined')
-    expect(screen.queryByText('The payment was not made')).toBeNull()
+    expect(screen.queryByText('The payment failed')).toBeNull()
   })
 })

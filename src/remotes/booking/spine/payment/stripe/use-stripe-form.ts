@@ -42,18 +42,18 @@ export function useStripeForm({ publishableKey, clientSecret, contact, holder }:
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     let forget = () => {}
-    const fail = () => isHere && setState('failed')
+    const fail = () => isMounted && setState('failed')
     async function mount() {
       const stripe = await loadStripe(publishableKey, stripeLocale(language))
-      if (!isHere || !holder.current) return
+      if (!isMounted || !holder.current) return
       const root = document.documentElement
       const elements = stripe.elements({ clientSecret, appearance: stripeAppearance(root) })
       const { firstName, lastName, email, phone } = contact
       const billingDetails = { name: `${firstName} ${lastName}`, email, phone }
       const payment = elements.create('payment', { defaultValues: { billingDetails } })
-      payment.on('ready', () => isHere && setState('ready'))
+      payment.on('ready', () => isMounted && setState('ready'))
       payment.on('loaderror', fail)
       payment.mount(holder.current)
       form.current = { stripe, elements }
@@ -65,7 +65,7 @@ export function useStripeForm({ publishableKey, clientSecret, contact, holder }:
     }
     mount().catch(fail)
     return () => {
-      isHere = false
+      isMounted = false
       form.current = null
       forget()
     }

@@ -61,7 +61,7 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
       placeName: destination,
       ...requestedScenario(call.request.headers, isDemo),
     }
-    // An immediate failure is an answer of its own, not a line; a failure of the named hotel alone leaves the others.
+    // An immediate failure is a separate answer, not a line; a failure of the named hotel alone leaves the others.
     const [first, led] = await Promise.all([
       found.next().catch((error: unknown) => {
         throw supplierProblem(error)

@@ -1,0 +1,48 @@
+/** A supplier's price in whole minor units of one currency. */
+export interface MarkedPrice {
+  readonly net: number
+  /** The public price. */
+  readonly retail: number
+  /** The lowest price at which the supplier allows a sale, or null. */
+  readonly minimum: number | null
+}
+
+export type PriceStep = 'wholesale' | 'markup' | 'public-price' | 'minimum' | 'rounding'
+
+/** One step from the wholesale rate to the traveller's price; the last total is the sum of all amounts. */
+export interface PriceTrace {
+  readonly step: PriceStep
+  readonly amount: number
+  readonly sum: number
+}
+
+export interface MarkedUp {
+  readonly markup: number
+  readonly total: number
+  /** Never below the total, so that savings are never negative. */
+  readonly retail: number
+  readonly saved: number
+  readonly trace: readonly PriceTrace[]
+}
+
+/**
+ * Returns the traveller's price with its steps, in whole minor units. The markup ends at the public price and begins
+ * at the supplier's minimum, even if that is higher. `step` is the multiple that a gateway can charge; prices are
+ * rounded up to it, so that they never fall below a minimum.
+ */
+export function applyMarkup({ net, retail, minimum }: MarkedPrice, wanted: number, step = 1): MarkedUp {
+  const trace: PriceTrace[] = [{ step: 'wholesale', amount: net, sum: net }]
+  let total = net
+  const goTo = (name: PriceStep, sum: number) => {
+    trace.push({ step: name, amount: sum - total, sum })
+    total = sum
+  }
+  goTo('markup', net + wanted)
+  const ceiling = Math.max(net, retail)
+  if (total > ceiling) goTo('public-price', ceiling)
+  if (minimum !== null && total < minimum) goTo('minimum', minimum)
+  const chargeable = Math.ceil(total / step) * step
+  if (total < chargeable) goTo('rounding', chargeable)
+  const shown = Math.max(ceiling, total)
+  return { markup: total - net, total, retail: shown, saved: shown - total, trace }
+}
