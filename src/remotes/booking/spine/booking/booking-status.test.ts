@@ -28,7 +28,7 @@ describe('booking standing', () => {
     expect(statusOf({ state: 'confirmed', payment: payment('requires_capture') })).toBe('confirmed')
   })
 
-  it('has its own text while a hold waits, and mentions a payment only if one was due', () => {
+  it('has a separate text while a hold waits, and mentions only a due payment', () => {
     expect(waitingTextKey({ ...held(0), payment: payment('succeeded', 'none') })).toBe('holdOverUnpaid')
     expect(waitingTextKey(held(0, 'canceled'))).toBe('holdOver')
     expect(waitingTextKey(held(1, 'processing'))).toBe('paying')

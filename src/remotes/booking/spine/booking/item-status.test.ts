@@ -8,7 +8,7 @@ it("an item on hold has the standing of the booking's payment", () => {
   expect(itemStatus({ state: 'on_hold', payment }, { state: 'on_hold' })).toBe('authorised')
 })
 
-it('an item on hold is only held while a choice about other items waits, whatever was authorised', () => {
+it('an item on hold stays held while a choice about other items waits', () => {
   expect(itemStatus({ state: 'needs_choice', payment }, { state: 'on_hold' })).toBe('on_hold')
 })
 
