@@ -242,7 +242,7 @@ describe('agency with single sign-on only', () => {
     ['/login?redirect=/.//evil.example', home],
     ['/login?redirect=', home],
   ])(
-    '%s leads to its return URL, with navigateTo, for plum and deal links (spec §4)',
+    '%s leads to its return URL, with navigateTo for plum, deal links and redirects (spec §4)',
     async (address, to) => {
       const { status, headers } = await server().ask(address)
       expect([status, headers.get('location')]).toEqual([302, to])

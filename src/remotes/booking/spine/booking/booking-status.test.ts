@@ -9,7 +9,7 @@ const held = (secondsLeft: number, state: Booking['payment']['state'] = 'require
   return { state: 'on_hold' as const, hold, payment: payment(state) }
 }
 
-describe('booking standing', () => {
+describe('booking status', () => {
   it('is on hold until the time is over, then waits for the server whatever its payment', () => {
     expect(statusOf(held(1))).toBe('on_hold')
     for (const state of ['requires_payment_method', 'canceled', 'requires_capture', 'succeeded'] as const) {
