@@ -8,6 +8,8 @@ import { proof } from './proof.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
 // The other stories show the site without the bar.
+// One worker: each would start its own server.
+test.describe.configure({ mode: 'default' })
 let server: SecondServer
 test.beforeAll(async () => {
   server = await startSecondServer({ LIVERY_MODE: 'demo', LIVERY_BAR: 'on' })

@@ -49,8 +49,9 @@ function ask(port: number, path: string, headers: Record<string, string>, method
 async function withServer<T>(
   env: Record<string, string>,
   story: (server: SecondServer) => Promise<T>,
+  ...slugs: string[]
 ): Promise<T> {
-  const server = await startSecondServer(env)
+  const server = await startSecondServer(env, ...slugs)
   try {
     return await story(server)
   } finally {
@@ -80,16 +81,21 @@ function signIn(port: number, host: string) {
 }
 
 test('a second start on the same data folder names the holder and ends with an error', () =>
-  withServer({}, async ({ dataDir, child }) => {
-    const second = run({ LIVERY_DATA_DIR: dataDir })
-    expect(second.status).toBe(1)
-    expect(second.stderr).toContain(String(child.pid))
-    expect(second.stderr.trim().split('\n')).toHaveLength(1)
-  }))
+  withServer(
+    {},
+    async ({ dataDir, child }) => {
+      const second = run({ LIVERY_DATA_DIR: dataDir })
+      expect(second.status).toBe(1)
+      expect(second.stderr).toContain(String(child.pid))
+      expect(second.stderr.trim().split('\n')).toHaveLength(1)
+    },
+    'aurora',
+  ))
 
 test('SIGTERM ends the server cleanly, and the next start has the data and the session', () =>
   withFolder(async (folder) => {
-    const env = { LIVERY_DATA_DIR: join(folder, 'data') }
+    cpSync(join(root, 'tenants/aurora'), join(folder, 'tenants/aurora'), { recursive: true })
+    const env = { LIVERY_DATA_DIR: join(folder, 'data'), LIVERY_TENANTS_DIR: join(folder, 'tenants') }
     const { cookie, child } = await withServer(env, async ({ port, child }) => {
       const login = await signIn(port, `aurora.localhost:${port}`)
       expect(login.status, login.text).toBe(200)

@@ -39,12 +39,14 @@ test.describe('a remote part that cannot be loaded', () => {
 })
 
 test.describe('a remote part on another origin', () => {
+  // One worker: each would start its own server.
+  test.describe.configure({ mode: 'default' })
   let origin: Awaited<ReturnType<typeof openPartOrigin>>
   let site: Awaited<ReturnType<typeof startSecondServer>>
 
   test.beforeAll(async () => {
     origin = await openPartOrigin('booking')
-    site = await startSecondServer({ LIVERY_REMOTE_BOOKING: origin.manifest })
+    site = await startSecondServer({ LIVERY_REMOTE_BOOKING: origin.manifest }, 'aurora')
   })
 
   test.afterAll(async () => {

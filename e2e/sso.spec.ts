@@ -10,6 +10,8 @@ import { test } from './site.ts'
 
 const tenants = join(import.meta.dirname, '../tenants')
 
+// One worker: each would start its own server.
+test.describe.configure({ mode: 'default' })
 let folder: string
 let server: SecondServer
 let provider: TestProvider

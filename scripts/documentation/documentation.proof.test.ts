@@ -14,13 +14,14 @@ afterAll(() => copy.remove())
 describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ commands }) => {
   beforeAll(() => copy.beginPage())
 
-  it.each(commands)('line $line: $command', ({ command }) => copy.prove(command))
+  it.each(commands)('line $line: $command', { timeout: 240_000 }, ({ command }) => copy.prove(command))
 })
 
 const helped = new Map<string, ReturnType<ProjectCopy['run']>>()
 
 it.each(inlineCommands(text('ARCHITECTURE.md')))(
-  'ARCHITECTURE.md, line $line: $command is there, with what it is given',
+  'ARCHITECTURE.md, line $line: $command exists, with its arguments',
+  { timeout: 240_000 },
   ({ command }) => {
     expect(existsSync(join(root, copy.scriptOf(command))), command).toBe(true)
     const [, given = ''] = command.split(' -- ')

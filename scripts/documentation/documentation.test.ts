@@ -20,7 +20,9 @@ describe('docs/theme-tokens.md', () => {
   })
   afterAll(() => copy.remove())
 
-  it.each(commands)('line $line: $command succeeds', ({ command }) => copy.prove(command))
+  it.each(commands)('line $line: $command succeeds', { timeout: 240_000 }, ({ command }) =>
+    copy.prove(command),
+  )
 })
 
 const settings = pages

@@ -1,5 +1,5 @@
 // Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.
-/** Where a schema has defaults: `has` names its own properties, the rest leads further in. */
+/** Where a schema has defaults: `has` names its own properties, the rest are nested schemas. */
 export interface SchemaDefaults {
   ThemeInput: { has: "mode" | "radius" | "typePairing" | "density" | "elevation" }
   HomeContent: { has: "timeOfDay" | "layout" }
@@ -34,7 +34,7 @@ export interface SchemaDefaults {
   AgencySettingsInPlace: { has: "status" | "isSubscribed" | "returnUrl" | "sso" | "allowNonLoginFlow" | "isHideLoginOption" | "isHideSignupOption" | "hideHeaderforDealProposal" | "displayTopDestinations" | "currentPaymentGateway" | "socialLinks" | "contactPhoneNumber" | "contactEmailId" | "displaySupportPhoneFooter" | "displayAddressFooter" | "addressLine1" | "city" | "state" | "country" | "zipCode" | "analytics" | "showAcceptedPayments" | "savingsPopup" | "supportMode" | "isPlatformBrand" | "analyticsConsentRegions" | "thirdParties" | "academyUrl" | "theme"; in: { "theme": SchemaDefaults['ThemeInput']; "home": SchemaDefaults['HomeContent'] } }
 }
 
-/** Where the request of an operation has defaults, and which headers it has to have. */
+/** Where the request of an operation has defaults, and its required headers. */
 export interface RequestDefaults {
   submitBusinessInfo: { body: SchemaDefaults['BusinessInfo'] }
   inviteAgent: { body: SchemaDefaults['AgentInvitation'] }

@@ -130,7 +130,7 @@ export type OperationId =
   | 'importSettings'
   | 'exportTokens'
 
-/** The calls that an operator’s own API answers where one is connected. */
+/** The calls that an operator’s own API answers, if one is connected. */
 export type OperatorOperationId =
   | 'getCurrentPaymentGateway'
   | 'getBusinessInfo'

@@ -25,7 +25,7 @@ function sandbox() {
     const { gatewayReference, browser } = await intent()
     const token = sandboxToken({ outcome }) ?? ''
     const holder = { gatewayReference, clientSecret: browser.clientSecret }
-    return { holder, attempt: gateway.authorise({ ...holder, token }) }
+    return { holder, attempt: gateway.authorize({ ...holder, token }) }
   }
   return {
     gateway,
@@ -74,7 +74,7 @@ describe('createSandboxGateway', () => {
     const other = { gatewayReference, clientSecret: `${gatewayReference}_secret_0000000000000000000000` }
     const token = sandboxToken({ outcome: 'success' }) ?? ''
     for (const holder of [other, { ...other, clientSecret: '' }, { ...other, gatewayReference: 'none' }]) {
-      await expect(gateway.authorise({ ...holder, token })).rejects.toMatchObject({
+      await expect(gateway.authorize({ ...holder, token })).rejects.toMatchObject({
         code: 'unknown_reference',
       })
     }
@@ -89,7 +89,7 @@ describe('createSandboxGateway', () => {
     const { gateway, intent, tried } = sandbox()
     const { browser, gatewayReference } = await intent()
     const holder = { gatewayReference, clientSecret: browser.clientSecret }
-    await expect(gateway.authorise({ ...holder, token: '4242424242424242' })).rejects.toMatchObject({
+    await expect(gateway.authorize({ ...holder, token: '4242424242424242' })).rejects.toMatchObject({
       code: 'declined',
     })
     expect((await gateway.retrieve(gatewayReference)).state).toBe('requires_payment_method')

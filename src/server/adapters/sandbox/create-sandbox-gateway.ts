@@ -107,7 +107,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
       return shown(await change(gatewayReference, (payment) => payment))
     },
 
-    async authoriseSaved({ gatewayReference, idempotencyKey }) {
+    async authorizeSaved({ gatewayReference, idempotencyKey }) {
       const { method } = await change(gatewayReference, (payment) => payment)
       if (method === undefined) {
         throw new PaymentError('wrong_state', `${gatewayReference} was made without a saved method.`)
@@ -155,7 +155,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
 
     readWebhook: async (body, headers) => readSandboxWebhook(body, headers, webhookSecret, clock()),
 
-    async authorise({ token, ...holder }) {
+    async authorize({ token, ...holder }) {
       const outcome = outcomeOfToken(token)
       if (outcome === null) throw new PaymentError('declined', 'The sandbox does not know this token.')
       return attempt(holder, (payment) => authorizeSandboxPayment(payment, outcome, clock()))

@@ -30,6 +30,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
     // The server prints 'ready' only in English, and tests need neither sockets nor durable writes.
+    initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
     onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),

@@ -83,7 +83,7 @@ describe('createStripeGateway', () => {
       setup_future_usage: 'off_session',
     })
     const later = await gateway.createIntent({ ...wanted, idempotencyKey: 'later', method: method ?? '' })
-    await gateway.authoriseSaved({ gatewayReference: later.gatewayReference, idempotencyKey: 'charge' })
+    await gateway.authorizeSaved({ gatewayReference: later.gatewayReference, idempotencyKey: 'charge' })
     const charge = posts().at(-1)
     expect(charge?.call).toBe(`POST /v1/payment_intents/${later.gatewayReference}/confirm`)
     expect(Object.fromEntries(charge?.fields ?? [])).toMatchObject({ off_session: 'true' })
@@ -102,9 +102,9 @@ describe('createStripeGateway', () => {
     const { gatewayReference } = await gateway.createIntent({ ...wanted, idempotencyKey: 'later', method })
     stripe.fail('reset_after', 2)
     const step = { gatewayReference, idempotencyKey: 'charge' }
-    expect(await failureOf(gateway.authoriseSaved(step))).toMatchObject({ code: 'timeout', isOpen: true })
+    expect(await failureOf(gateway.authorizeSaved(step))).toMatchObject({ code: 'timeout', isOpen: true })
     stripe.forgetKeys()
-    expect(await gateway.authoriseSaved(step)).toMatchObject({ state: 'requires_capture' })
+    expect(await gateway.authorizeSaved(step)).toMatchObject({ state: 'requires_capture' })
     expect(posts().filter(({ call }) => call.endsWith(`${gatewayReference}/confirm`))).toHaveLength(2)
   })
 

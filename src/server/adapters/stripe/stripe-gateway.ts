@@ -100,7 +100,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
       return given(await callStripe(intent))
     },
 
-    async authoriseSaved({ gatewayReference, idempotencyKey }) {
+    async authorizeSaved({ gatewayReference, idempotencyKey }) {
       const before = await retrieve(gatewayReference)
       if (isAuthorised(before)) return before
       const step = pastReplays(idempotencyKey, (options) =>

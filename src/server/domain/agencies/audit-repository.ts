@@ -71,7 +71,7 @@ export async function appendJoinedAudit(
 
 /**
  * Logs the final result of a run of joined entries, before the next entry about the same thing (`draft.change`,
- * `draft.discard`): entries never change, so the run's has only its first result. Does nothing if that was the only
+ * `draft.discard`). Entries never change, so the run's has only its first result. Does nothing if that was the only
  * one.
  */
 export async function appendRunEnd(

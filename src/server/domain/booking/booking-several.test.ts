@@ -92,7 +92,7 @@ describe('a quote of two products', () => {
 
   it.each([
     ['an unknown product', { product: 'spaceship', rateKey: ticketKey() }, 422, 'items[1].product'],
-    ['a product that nobody supplies', { product: 'cruise', rateKey: ticketKey() }, 404, undefined],
+    ['a product without a supplier', { product: 'cruise', rateKey: ticketKey() }, 404, undefined],
     ["another supplier's rate", { product: 'ticket', rateKey: 'a'.repeat(40) }, 422, 'items[1].rateKey'],
   ])('refuses %s and names the item', async (_, wrong, status, field) => {
     const { status: answered, problem } = await quoteOf([await hotel(true), wrong])

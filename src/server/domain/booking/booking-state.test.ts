@@ -21,18 +21,18 @@ describe('bookingState', () => {
     ['an item is on hold', 'on_hold', of('confirmed', 'on_hold')],
     ['an item is pending', 'pending', of('confirmed', 'pending')],
     ['an item was refused and the rest is on hold', 'needs_choice', of('rejected', 'on_hold')],
-    ['the traveller went on without it', 'on_hold', of({ leftOut: true }, 'on_hold')],
+    ['the traveller continued without it', 'on_hold', of({ leftOut: true }, 'on_hold')],
     ['an item is being cancelled', 'cancellation_requested', of('confirmed', 'cancellation_requested')],
-    ['an item came to nothing', 'partly_confirmed', of('confirmed', 'rejected')],
+    ['an item failed', 'partly_confirmed', of('confirmed', 'rejected')],
     ['the hold of an item lapsed', 'partly_confirmed', of('confirmed', 'expired')],
     ['one was refused and one cancelled', 'partly_confirmed', of('confirmed', 'rejected', 'cancelled')],
     ['an item was cancelled', 'confirmed', of('confirmed', 'cancelled')],
-    ['an item was given back', 'confirmed', of('confirmed', 'released')],
+    ['an item was released', 'confirmed', of('confirmed', 'released')],
     ['all are booked', 'confirmed', of('confirmed', 'completed')],
     ['all are over', 'completed', of('completed', 'completed')],
-    ['all that is left is over', 'completed', of('completed', 'cancelled', 'rejected')],
+    ['everything left is over', 'completed', of('completed', 'cancelled', 'rejected')],
     ['all are cancelled or refused', 'cancelled', of('cancelled', 'rejected')],
-    ['all are refused or let go', 'rejected', of('released', 'rejected')],
+    ['all are refused or released', 'rejected', of('released', 'rejected')],
   ])('if %s: %s', (_, expected, booking) => {
     expect(bookingState(booking)).toBe(expected)
   })

@@ -34,8 +34,8 @@ beforeEach(async () => {
       const between = faults.between(gateway)
       return {
         ...between,
-        async authoriseSaved(step) {
-          const answer = await between.authoriseSaved(step)
+        async authorizeSaved(step) {
+          const answer = await between.authorizeSaved(step)
           const happens = meanwhile
           meanwhile = null
           await happens?.()
@@ -194,8 +194,8 @@ describe('a server that dies during collection', () => {
   it.each([
     ['createIntent', 'before'],
     ['createIntent', 'after'],
-    ['authoriseSaved', 'before'],
-    ['authoriseSaved', 'after'],
+    ['authorizeSaved', 'before'],
+    ['authorizeSaved', 'after'],
     ['capture', 'before'],
     ['capture', 'after'],
   ] as const)('at %s, %s it is done, charges once', async (step, when) => {
@@ -207,7 +207,7 @@ describe('a server that dies during collection', () => {
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
   })
 
-  it.each(['authoriseSaved', 'void'] as const)('at %s, after a decline, counts one attempt', async (step) => {
+  it.each(['authorizeSaved', 'void'] as const)('at %s, after a decline, counts one attempt', async (step) => {
     const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
     faults.fail(step, new Error('the server is gone'), { when: 'after' })
     await on(DUE)
@@ -218,7 +218,7 @@ describe('a server that dies during collection', () => {
 })
 
 describe('a gateway that', () => {
-  it('is no longer set up counts as a decline, mails the traveller and finally opens an incident', async () => {
+  it('is no longer set up counts as a decline, mails the traveller and opens an incident', async () => {
     const { booking, holder } = await bookedWith()
     isGone = true
     await on(DUE)
@@ -411,7 +411,7 @@ describe('a race', () => {
   it('with a traveller who pays during the charge is refused, and nothing is charged twice', async () => {
     const { booking, holder, balance } = await bookedWith()
     // The answer of the charge is lost, so that its outcome is unknown.
-    faults.fail('authoriseSaved', 'timeout', { when: 'after' })
+    faults.fail('authorizeSaved', 'timeout', { when: 'after' })
     app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     await dueNow()
     await app.doDue()
@@ -438,7 +438,7 @@ describe('a race', () => {
     'of a cancellation with a lost charge, %s it was made, charges nothing for the item',
     async (when) => {
       const { booking, holder } = await bookedWith()
-      faults.fail('authoriseSaved', 'timeout', { when })
+      faults.fail('authorizeSaved', 'timeout', { when })
       app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
       await dueNow()
       await app.doDue()
@@ -517,7 +517,7 @@ describe('a cancelled booking', () => {
 
   it('ends the incident of a failed collection, and releases what its gateway may have authorised', async () => {
     const { booking, holder } = await bookedWith()
-    faults.fail('authoriseSaved', 'timeout', { times: maximumAttempts, when: 'after' })
+    faults.fail('authorizeSaved', 'timeout', { times: maximumAttempts, when: 'after' })
     await on(DUE)
     for (let turn = 0; turn < 8; turn += 1) await tasks()
     expect((await incidents()).open).toMatchObject([{ kind: 'collect' }])

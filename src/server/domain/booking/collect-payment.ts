@@ -149,7 +149,7 @@ async function chargeSavedMethod(
     // Answered before the server died.
     if (decline !== null) return { declined: decline }
     const idempotencyKey = `${payment.id}-charge`
-    const { state } = await gateway.authoriseSaved({ gatewayReference, idempotencyKey })
+    const { state } = await gateway.authorizeSaved({ gatewayReference, idempotencyKey })
     // The traveller is absent and cannot answer the bank's challenge.
     if (state === 'requires_action') return { declined: 'authentication_failed' }
     return state === 'requires_capture' || state === 'succeeded' ? 'authorised' : 'processing'

@@ -146,7 +146,7 @@ describe('the answers', () => {
     ],
     ['given twice', [north, north], 'parties[0].answers[1].question', 'entrance is already answered'],
     [
-      'of another question',
+      'an answer to another question',
       [north, { question: 'height', value: '2 m' }],
       'parties[0].answers[1].question',
       'height is not a question of this product',

@@ -34,9 +34,9 @@ beforeEach(async () => {
     gateway: (gateway) => ({
       ...gateway,
       // Every charge stays undecided until the gateway decides.
-      async authoriseSaved(step) {
+      async authorizeSaved(step) {
         const charged = await gateway.retrieve(step.gatewayReference)
-        return says === null ? gateway.authoriseSaved(step) : { ...charged, state: 'processing', ...says }
+        return says === null ? gateway.authorizeSaved(step) : { ...charged, state: 'processing', ...says }
       },
       async retrieve(reference) {
         const known = await gateway.retrieve(reference)
@@ -108,7 +108,7 @@ async function openIncidents() {
 /** Charges as the sandbox does, which the webhook reports. */
 async function decideWell(gatewayReference: string) {
   says = null
-  await app.sandbox.authoriseSaved({ gatewayReference, idempotencyKey: 'decided late' })
+  await app.sandbox.authorizeSaved({ gatewayReference, idempotencyKey: 'decided late' })
 }
 
 describe('a webhook about a balance that is collected', () => {
@@ -136,8 +136,8 @@ describe('a webhook about a balance that is collected', () => {
 
   it.each([
     ['a decline', { state: 'requires_payment_method', decline: 'insufficient_funds' }, 'insufficient_funds'],
-    ['a question of the bank', { state: 'requires_action' }, 'authentication_failed'],
-    ['that it was canceled there', { state: 'canceled' }, 'canceled_at_gateway'],
+    ['a challenge of the bank', { state: 'requires_action' }, 'authentication_failed'],
+    ['a cancellation there', { state: 'canceled' }, 'canceled_at_gateway'],
   ] as const)('counts %s as one failed attempt, however often it arrives', async (_, now, declined) => {
     const { booking, holder, reference } = await charged()
     says = now

@@ -9,10 +9,10 @@ describe('htmlRefusal', () => {
   })
 
   it.each([
-    ['as long as may be', 'x'.repeat(MOST_HTML_CHARACTERS)],
-    ['as deep as may be', '<b>'.repeat(MOST_HTML_DEPTH)],
-    ['many paragraphs that nobody closes', '<p>x'.repeat(5000)],
-    ['many lists beside each other', '<ul><li>x</li></ul>'.repeat(2000)],
+    ['of the maximum length', 'x'.repeat(MOST_HTML_CHARACTERS)],
+    ['of the maximum depth', '<b>'.repeat(MOST_HTML_DEPTH)],
+    ['many unclosed paragraphs', '<p>x'.repeat(5000)],
+    ['many adjacent lists', '<ul><li>x</li></ul>'.repeat(2000)],
     ['many lines', '<br>'.repeat(5000)],
     ['not HTML', '<<<<<>>>>&&&;</p></b>'],
   ])('accepts text that is %s', (_, html) => {
@@ -22,9 +22,9 @@ describe('htmlRefusal', () => {
   it.each([
     ['too long', 'x'.repeat(60_001), 'has 60001 characters; at most 60000 are allowed'],
     ['too deep', '<b>'.repeat(MOST_HTML_DEPTH + 1), tooDeep],
-    ['too deep behind tags that close nothing', '<b></x><i></y>'.repeat(200), tooDeep],
+    ['too deep after unmatched closing tags', '<b></x><i></y>'.repeat(200), tooDeep],
     ['too deep in capitals', '<DIV >'.repeat(200), tooDeep],
-    ['too deep across the steps of reading', `${' '.repeat(498)}${'<section>'.repeat(200)}`, tooDeep],
+    ['too deep across reading steps', `${' '.repeat(498)}${'<section>'.repeat(200)}`, tooDeep],
   ])('refuses text that is %s', (_, html, reason) => {
     expect(htmlRefusal(html)).toBe(reason)
   })

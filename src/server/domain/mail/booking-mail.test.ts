@@ -59,7 +59,7 @@ it('attaches nothing while the booking is open', async () => {
   expect((await written('bookingRejected')).attachments).toEqual([])
 })
 
-it('is sent without a voucher that cannot be printed or a mention of it, and reports it', async () => {
+it('is sent without a voucher that cannot be printed, does not mention it, and logs it', async () => {
   const broken = new Error('no letter, no voucher')
   const { attachments = [], text } = await written('bookingConfirmed', testBookingDocument(), async () => {
     throw broken

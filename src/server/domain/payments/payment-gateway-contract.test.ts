@@ -56,7 +56,7 @@ describe.each(rigs)('%s', (_, start) => {
     rig.gateway.refund({ gatewayReference, amount, idempotencyKey })
   async function authorized(outcome: TestedOutcome = 'success', changes: Partial<IntentRequest> = {}) {
     const payment = await intent(changes)
-    await rig.authorise(payment, outcome)
+    await rig.authorize(payment, outcome)
     return again(payment)
   }
   async function captured(amount = 123_450, outcome: TestedOutcome = 'success') {
@@ -102,7 +102,7 @@ describe.each(rigs)('%s', (_, start) => {
       state: 'requires_payment_method',
       decline: 'authentication_failed',
     })
-    await rig.authorise(challengedAgain, 'success')
+    await rig.authorize(challengedAgain, 'success')
     expect(await again(challengedAgain)).toMatchObject({ state: 'requires_capture', decline: null })
   })
 
@@ -112,7 +112,7 @@ describe.each(rigs)('%s', (_, start) => {
       const payment = await authorized(outcome)
       expect(payment).toMatchObject({ state: 'requires_payment_method', decline: outcome, captured: 0 })
       expect(await codeOf(capture(payment, 123_450))).toBe('wrong_state')
-      await rig.authorise(payment, 'success')
+      await rig.authorize(payment, 'success')
       expect(await again(payment)).toMatchObject({ state: 'requires_capture', decline: null })
     },
   )
@@ -124,8 +124,8 @@ describe.each(rigs)('%s', (_, start) => {
       return again(payment)
     }
     const methodOf = async (outcome?: TestedOutcome) => (await keeper(outcome)).method ?? ''
-    const authoriseSaved = ({ gatewayReference }: GatewayPayment, idempotencyKey = nextKey()) =>
-      rig.gateway.authoriseSaved({ gatewayReference, idempotencyKey })
+    const authorizeSaved = ({ gatewayReference }: GatewayPayment, idempotencyKey = nextKey()) =>
+      rig.gateway.authorizeSaved({ gatewayReference, idempotencyKey })
 
     it('has an id once its payment is authorised, and none if none was requested', async () => {
       const open = await intent({ keepsMethod: true })
@@ -140,17 +140,17 @@ describe.each(rigs)('%s', (_, start) => {
       const method = await methodOf()
       const later = await intent({ method, amount: { amount: 5_000, currency: 'EUR' } })
       expect(later.state).toBe('requires_payment_method')
-      const taken = await authoriseSaved(later, 'charge-once')
+      const taken = await authorizeSaved(later, 'charge-once')
       expect(taken).toMatchObject({ state: 'requires_capture', amount: { amount: 5_000 }, captured: 0 })
-      expect(await authoriseSaved(later, 'charge-once')).toEqual(taken)
-      expect(await authoriseSaved(later)).toEqual(taken)
+      expect(await authorizeSaved(later, 'charge-once')).toEqual(taken)
+      expect(await authorizeSaved(later)).toEqual(taken)
       const captured = await capture(later, 5_000)
-      expect(await authoriseSaved(later)).toEqual(captured)
+      expect(await authorizeSaved(later)).toEqual(captured)
     })
 
     it('whose bank asks its holder is declined, and leaves the payment without a card', async () => {
       const later = await intent({ method: await methodOf('three_d_secure') })
-      const refused = await failureOf(authoriseSaved(later))
+      const refused = await failureOf(authorizeSaved(later))
       expect([refused.code, refused.decline]).toEqual(['declined', 'authentication_failed'])
       expect(await again(later)).toMatchObject({
         state: 'requires_payment_method',
@@ -164,10 +164,10 @@ describe.each(rigs)('%s', (_, start) => {
       for (const other of ['', 'card', method.slice(0, -4), `${method}0`, `${method}/../customers`]) {
         expect(await codeOf(intent({ method: other }))).toBe('unknown_reference')
       }
-      expect(await codeOf(authoriseSaved(await intent()))).toBe('wrong_state')
+      expect(await codeOf(authorizeSaved(await intent()))).toBe('wrong_state')
       const gone = await intent({ method })
       await release(gone)
-      expect(await codeOf(authoriseSaved(gone))).toBe('wrong_state')
+      expect(await codeOf(authorizeSaved(gone))).toBe('wrong_state')
     })
   })
 
@@ -441,7 +441,7 @@ describe.each(rigs)('%s', (_, start) => {
 
   async function authorizedAt(other: GatewayRig): Promise<GatewayPayment> {
     const payment = await other.gateway.createIntent(wanted())
-    await other.authorise(payment, 'success')
+    await other.authorize(payment, 'success')
     return payment
   }
 })

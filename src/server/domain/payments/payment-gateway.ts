@@ -46,7 +46,7 @@ export interface IntentRequest {
   readonly idempotencyKey: string
   /** Whether the method is saved, so that later payments are charged in the traveller's absence. */
   readonly keepsMethod?: boolean
-  /** The saved method of an earlier payment: `authoriseSaved` authorises this one in the traveller's absence. */
+  /** The saved method of an earlier payment: `authorizeSaved` authorises this one in the traveller's absence. */
   readonly method?: string
 }
 
@@ -116,7 +116,7 @@ export interface PaymentGateway {
    * unchanged, so repeated calls charge once. Throws `declined` if the bank refuses or asks the traveller, leaving
    * the payment unchanged, and `wrong_state` without a method.
    */
-  authoriseSaved(step: PaymentStep): Promise<GatewayPayment>
+  authorizeSaved(step: PaymentStep): Promise<GatewayPayment>
 
   /**
    * Captures the authorised amount, or less and releases the rest. Returns a captured payment unchanged, whatever the

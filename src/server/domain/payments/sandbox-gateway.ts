@@ -21,7 +21,7 @@ export interface SandboxGateway extends PaymentGateway {
    * Tries to authorise with a token of `sandboxToken`. Throws `declined`, `timeout` (authorised all the same), or
    * `unknown_reference` for another payment's secret.
    */
-  authorise(holder: SandboxHolder & { readonly token: string }): Promise<GatewayPayment>
+  authorize(holder: SandboxHolder & { readonly token: string }): Promise<GatewayPayment>
   /** Answers the bank's challenge of a payment in `requires_action`; throws `declined` if it was refused. */
   answerChallenge(holder: SandboxHolder & { readonly isApproved: boolean }): Promise<GatewayPayment>
   /** Returns the due webhooks, signed; each until it is `delivered`. */

@@ -1,7 +1,7 @@
 import { PaymentError, type PaymentErrorCode } from './payment-error.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
-type Step = 'createIntent' | 'authoriseSaved' | 'retrieve' | 'capture' | 'void' | 'refund'
+type Step = 'createIntent' | 'authorizeSaved' | 'retrieve' | 'capture' | 'void' | 'refund'
 
 export interface GatewayFaults {
   /** Makes the next calls of a kind fail: before anything is done, or after, so that only the answer is lost. */
@@ -17,7 +17,7 @@ export interface GatewayFaults {
 
 /** Stands between booking and a gateway and fails on request. */
 export function gatewayFaults(): GatewayFaults {
-  const calls = { createIntent: 0, authoriseSaved: 0, retrieve: 0, capture: 0, void: 0, refund: 0 }
+  const calls = { createIntent: 0, authorizeSaved: 0, retrieve: 0, capture: 0, void: 0, refund: 0 }
   const faults: { step: Step; error: Error; when: 'before' | 'after' }[] = []
 
   async function tried<Answer>(step: Step, call: () => Promise<Answer>): Promise<Answer> {
@@ -39,7 +39,7 @@ export function gatewayFaults(): GatewayFaults {
     between: (gateway) => ({
       ...gateway,
       createIntent: (wanted) => tried('createIntent', () => gateway.createIntent(wanted)),
-      authoriseSaved: (step) => tried('authoriseSaved', () => gateway.authoriseSaved(step)),
+      authorizeSaved: (step) => tried('authorizeSaved', () => gateway.authorizeSaved(step)),
       retrieve: (reference) => tried('retrieve', () => gateway.retrieve(reference)),
       capture: (step) => tried('capture', () => gateway.capture(step)),
       void: (step) => tried('void', () => gateway.void(step)),

@@ -17,7 +17,7 @@ export type TestedOutcome = Exclude<SandboxOutcome, 'timeout' | 'late_webhook'>
 export interface GatewayRig {
   readonly gateway: PaymentGateway
   /** Authorises as the traveller does in the browser; a decline is shown to them and not thrown. */
-  authorise(payment: GatewayPayment, outcome: TestedOutcome): Promise<void>
+  authorize(payment: GatewayPayment, outcome: TestedOutcome): Promise<void>
   answerChallenge(payment: GatewayPayment, isApproved: boolean): Promise<void>
   /** The webhook about the payment, signed now. */
   webhook(payment: GatewayPayment): Promise<{ body: Uint8Array; headers: Headers }>
@@ -45,10 +45,10 @@ export async function sandboxRig(storage: SandboxStorage = memorySandboxStorage(
   })
   return {
     gateway,
-    async authorise({ gatewayReference, browser }, outcome) {
+    async authorize({ gatewayReference, browser }, outcome) {
       const token = sandboxToken({ outcome }) ?? ''
       const { clientSecret } = browser
-      await unlessDeclined(gateway.authorise({ gatewayReference, clientSecret, token }))
+      await unlessDeclined(gateway.authorize({ gatewayReference, clientSecret, token }))
     },
     async answerChallenge({ gatewayReference, browser }, isApproved) {
       const { clientSecret } = browser
@@ -88,7 +88,7 @@ export async function stripeRig(): Promise<GatewayRig> {
   const stripe = await startStripeStandIn(clock)
   return {
     gateway: createStripeGateway({ ...stripe, clock }),
-    async authorise({ gatewayReference, browser }, outcome) {
+    async authorize({ gatewayReference, browser }, outcome) {
       const response = await fetch(`${stripe.origin}/v1/payment_intents/${gatewayReference}/confirm`, {
         method: 'POST',
         body: new URLSearchParams({

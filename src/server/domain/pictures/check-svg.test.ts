@@ -29,7 +29,7 @@ describe('checkSvg', () => {
       `<?xml version="1.0" encoding="UTF-8"?>\n<!-- made by hand -->\n${svg('<title>Me &amp; you</title>')}`,
     ],
     [
-      'what programs write of layers and names',
+      'layers and names of drawing programs',
       svg('<g id="Layer_1" data-name="C:\\\\logo data:1" aria-label="We\\\\you"><path d="M0 0"/></g>'),
     ],
     [
@@ -57,12 +57,12 @@ describe('checkSvg', () => {
     ['an event handler', svg('<path onclick="x()" d="M0 0"/>'), '<path> has the event handler onclick'],
     ['an event handler on the root', svg('', ' onload="x()"'), '<svg> has the event handler onload'],
     [
-      'a picture from elsewhere',
+      'an external picture',
       svg('<image href="https://x.example/a.png"/>'),
       'has <image>, which is not allowed in a logo',
     ],
     [
-      'a symbol from elsewhere',
+      'an external symbol',
       svg('<use href="https://x.example/a.svg#s"/>'),
       '<use> points outside the file with href',
     ],
@@ -72,7 +72,7 @@ describe('checkSvg', () => {
       '<use> points outside the file with xlink:href',
     ],
     [
-      'a fill from elsewhere',
+      'an external fill',
       svg('<path fill="url(https://x.example/#a)"/>'),
       '<path> points outside the file with url()',
     ],
@@ -97,7 +97,7 @@ describe('checkSvg', () => {
       '<style> imports a style sheet',
     ],
     [
-      'a font from elsewhere',
+      'an external font',
       svg('<style><![CDATA[@font-face{src:url(//x.example/a)}]]></style>'),
       '<style> points outside the file with url()',
     ],
@@ -153,18 +153,18 @@ describe('checkSvg', () => {
       '<path> points outside the file with url()',
     ],
     [
-      'an address that is cut off',
+      'a truncated address',
       svg('<path style="fill:url(//x.example"/>'),
       '<path> points outside the file with url()',
     ],
     [
-      'an address that is broken',
+      'a malformed address',
       svg('<path style="fill:url(a b)"/>'),
       '<path> points outside the file with url()',
     ],
     ['an empty address', svg('<path style="fill:url()"/>'), '<path> points outside the file with url()'],
     [
-      'a set of pictures',
+      'an image set',
       svg('<path style="fill:-webkit-image-set(&quot;#a&quot; 1x)"/>'),
       '<path> points outside the file with url()',
     ],
@@ -185,7 +185,7 @@ describe('checkSvg', () => {
       svg('<i:pgf xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"/>'),
       'has <i:pgf>, which is not SVG; save it as plain SVG',
     ],
-    ['another base', svg('', ' xml:base="https://x.example/"'), '<svg> has xml:base, which is not allowed'],
+    ['a base address', svg('', ' xml:base="https://x.example/"'), '<svg> has xml:base, which is not allowed'],
     [
       'a document type',
       `<!DOCTYPE svg [<!ENTITY a "x">]>${svg('&a;')}`,
@@ -209,7 +209,7 @@ describe('checkSvg', () => {
   it.each([
     ['nothing', ''],
     ['text', 'hello'],
-    ['an open end', svg('<g>')],
+    ['an unclosed root', svg('<g>')],
     ['HTML’s looseness', svg('<path d=1>')],
     ['a second root', svg('') + svg('')],
   ])('refuses %s as not well-formed', (_name, text) => {

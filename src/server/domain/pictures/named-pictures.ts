@@ -10,7 +10,7 @@ interface Named {
 }
 
 /**
- * Returns the addresses of the pictures that an agency's pages may be shared with: its own scene, its places' and its
+ * Returns the addresses of the pictures that an agency's pages may be shared with: its own, its places' and its
  * articles', each also for a wide band. No other picture is drawn as a card.
  */
 export function namedPictures({ agency, destinations, posts }: Named): ReadonlySet<string> {

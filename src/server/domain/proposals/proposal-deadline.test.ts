@@ -13,8 +13,8 @@ describe('the last moment of a proposal', () => {
   })
 
   it.each([
-    ['that there is not', '2026-04-31', 'must be a calendar date, YYYY-MM-DD'],
-    ['of yesterday', '2026-03-31', 'must not be in the past'],
+    ['that does not exist', '2026-04-31', 'must be a calendar date, YYYY-MM-DD'],
+    ['in the past', '2026-03-31', 'must not be in the past'],
     ['after the arrival', '2026-05-09', 'must be no later than the day of arrival'],
     ['in a year', '2027-04-01', 'must be within 60 days from now'],
   ])('does not exist for a day %s', (_, day, reason) => {

@@ -5,9 +5,9 @@ import { isInReach, ranksBefore, reachMiles } from './airport-name-match.ts'
 const nearest = 3
 
 /**
- * Returns airports for a text and its most likely city, best first: those found by name, and the nearest if none is
- * in the city's reach ('Bath' has Bristol's). The nearest come first for the city's name, unless an airport's own
- * name contains it and the city is small: 'heathrow' is not Heathrow, Florida.
+ * Returns airports for a text and its most likely city, best first: those found by name, else the nearest ('Bath' has
+ * Bristol's). The nearest come first for the city's name, unless an airport's own name contains it and the city is
+ * small: 'heathrow' is not Heathrow, Florida.
  */
 export function findAirports(geo: Geo, text: string, city: City | undefined, limit: number): Airport[] {
   const found = geo.suggestAirports(text, limit)

@@ -46,7 +46,7 @@ describe('a problem of a tenant’s folder', () => {
       [':26:5 agency.allowNonLoginFlow must be true or false; write true'],
     ],
     [
-      'a field that is missing, where what it belongs to begins',
+      'a missing field, at the start of its parent',
       agencyWith({ favicon: undefined, primaryColor: undefined }),
       [
         ':2:13 agency.favicon is missing; add "favicon": "./favicon.svg"',
@@ -54,12 +54,12 @@ describe('a problem of a tenant’s folder', () => {
       ],
     ],
     [
-      'a field that is missing because its name is misspelt, in one line',
+      'a missing field whose name is misspelt, in one line',
       agencyWith({ primaryColor: undefined, primaryColour: '#2574de' }),
       [':25:5 agency.primaryColour is not a known field; did you mean primaryColor?'],
     ],
     [
-      'a file with nothing in it',
+      'an empty file',
       { ...agencyWith({}), 'tenant.json': ' \n' },
       ['is empty; write it; docs/configuration.md describes it'],
     ],
@@ -74,7 +74,7 @@ describe('a problem of a tenant’s folder', () => {
       [':26:5 agency.agencyname is not a known field; did you mean agencyName?'],
     ],
     [
-      'an unknown field of an entry of a list, of which few are known',
+      'an unknown field of a list entry with few fields',
       changed((t) => Object.assign(t.navigation[0] ?? {}, { colour: 'red' })),
       [':31:7 navigation[0].colour is not a known field; use one of label, path, or remove it'],
     ],
@@ -84,12 +84,12 @@ describe('a problem of a tenant’s folder', () => {
       [':11:7 agency.metaData.keyword is not a known field; did you mean keywords?'],
     ],
     [
-      'a name that is not in a list of names',
+      'an unknown name',
       agencyWith({ status: 'inactive' }),
       [':26:5 agency.status must be one of Active, Inactive; did you mean Inactive?'],
     ],
     [
-      'a colour without its mark',
+      'a colour without its #',
       agencyWith({ primaryColor: '2C7BE5' }),
       [':14:5 agency.primaryColor must be a colour written #rrggbb, such as #2c7be5; write "#2C7BE5"'],
     ],
@@ -99,17 +99,17 @@ describe('a problem of a tenant’s folder', () => {
       [':14:5 agency.primaryColor must be a colour written #rrggbb, such as #2c7be5; write "#ff8800"'],
     ],
     [
-      'a country by its name',
+      'the name of a country',
       agencyWith({ defaultCountry: 'Denmark' }),
       [':13:5 agency.defaultCountry must be a country code of two capital letters, such as DK; write "DK"'],
     ],
     [
-      'a currency that is a slip away',
+      'a misspelt currency',
       changed((t) => Object.assign(t, { currencies: ['USD', 'EURO'] })),
       [':35:5 currencies[1] must be a currency code of three capital letters, such as DKK; write "EUR"'],
     ],
     [
-      'an address in the place of a host',
+      'an address instead of a host',
       changed((t) => Object.assign(t, { hosts: ['https://Acme.example/travel'] })),
       [
         ':34:5 hosts[0] must be a lower-case host name with a dot and without port, such as travel.example; write "acme.example"',
@@ -123,12 +123,12 @@ describe('a problem of a tenant’s folder', () => {
       ],
     ],
     [
-      'a logo that is not there, with the name that was meant',
+      'a missing logo, with the intended name',
       agencyWith({ logo: './logos.svg' }),
       [':4:5 agency.logo names ./logos.svg, which does not exist; did you mean ./logo.svg?'],
     ],
     [
-      'a logo that is not there, with what is',
+      'a missing logo, with the existing files',
       agencyWith({ logo: './brand/mark.png' }),
       [
         ':4:5 agency.logo names ./brand/mark.png, which does not exist; add the file, or name an existing one: ./logo.svg, ./favicon.svg',
@@ -140,7 +140,7 @@ describe('a problem of a tenant’s folder', () => {
       [':3:5 agency.agencyName must have at most 80 characters; it has 83; shorten it by 3'],
     ],
     [
-      'an SVG with a script in it, by its line',
+      'an SVG with a script, by its line',
       tenantFilesWith({ 'favicon.svg': plainSvg.replace('<path', '\n<script/><path') }),
       [
         'favicon.svg:2 agency.favicon has <script>, which is not allowed in a logo; remove it, or export the drawing again as plain SVG',

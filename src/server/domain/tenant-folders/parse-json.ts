@@ -9,8 +9,8 @@ export interface JsonPlace {
 }
 
 /**
- * The value of a JSON text, with the position of each value by its field as problems name it (`hosts[0]`,
- * `agency.logo`, empty for the whole); or its first error. Lines and columns count from 1.
+ * The value of a JSON text and the position of each field, or its first error. Fields are named as in problems
+ * (`hosts[0]`, `agency.logo`, empty for the whole). Lines and columns count from 1.
  */
 export type ParsedJson =
   | { ok: true; value: unknown; places: ReadonlyMap<string, JsonPlace> }

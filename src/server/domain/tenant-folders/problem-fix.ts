@@ -132,8 +132,8 @@ function exampleOf(field: string): string {
 }
 
 /**
- * Returns the value that was surely meant by an invalid one, or undefined: another type, a colour without its mark, a
- * file without ./ or a name instead of a code. The result is valid.
+ * Returns the value that was surely meant by an invalid one, or undefined. Examples are another type, a colour
+ * without its mark, a file without ./ or a name instead of a code. The result is valid.
  */
 function meantValue(field: string, value: unknown): unknown {
   const schema = fieldSchema(field)

@@ -370,21 +370,21 @@ describe('what is wrong in a tenant’s folder', () => {
       "must name a file in the tenant's folder, such as ./logo.svg, without ..",
     ],
     [
-      'it says not where its deals are from, in a country without a town',
+      'it names no place of its deals, in a country without a city',
       tenantFilesWith({ 'tenant.json': testTenant({}, { defaultCountry: 'BV' }) }),
       'tenant.json',
       'agency.home.place',
       'is missing, and BV has no city to use instead',
     ],
     [
-      'a picture is no picture file',
+      'a picture is not a picture file',
       tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './logo.bmp' }), 'logo.bmp': 'x' }),
       'tenant.json',
       'agency.logo',
       'names ./logo.bmp; it must be a .svg, .png, .jpg, .webp, .gif or .avif file',
     ],
     [
-      'a picture is not what its name says',
+      'a picture does not match its name',
       tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './logo.png' }), 'logo.png': plainSvg }),
       'logo.png',
       'agency.logo',
@@ -401,7 +401,7 @@ describe('what is wrong in a tenant’s folder', () => {
       'is not a whole picture',
     ],
     [
-      'a picture has a script in it',
+      'a picture has a script',
       tenantFilesWith({ 'favicon.svg': plainSvg.replace('<path', '\n<script/><path') }),
       'favicon.svg',
       'agency.favicon',
@@ -435,7 +435,7 @@ describe('what is wrong in a tenant’s folder', () => {
       'has 60001 characters; at most 60000 are allowed',
     ],
     [
-      'a text has a NUL, which the database does not keep',
+      'a text has a NUL, which the database cannot store',
       tenantFilesWith({ 'tenant.json': testTenant({}, { agencyName: 'A\u0000' }) }),
       'tenant.json',
       '',
@@ -449,7 +449,7 @@ describe('what is wrong in a tenant’s folder', () => {
       'ends in .localhost; the demo gives each agency its own there',
     ],
     [
-      'the canonical host is none of its own',
+      'the canonical host is not one of its hosts',
       tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['a.example'], canonicalHost: 'b.example' }) }),
       'tenant.json',
       'canonicalHost',

@@ -23,7 +23,7 @@ const jsonWith = (...parts: Parameters<typeof testTenant>) => oneWith({ 'tenant.
 export const refusedFolders: [string, TestFiles][] = [
   ['names another agency’s host', jsonWith({ hosts: ['two.example'] })],
   ['names another agency’s host after a free one', jsonWith({ hosts: ['free.example', 'two.example'] })],
-  ['is no JSON', oneWith({ 'tenant.json': '{"agency":' })],
+  ['is not JSON', oneWith({ 'tenant.json': '{"agency":' })],
   ['is empty', oneWith({ 'tenant.json': '' })],
   ['is not UTF-8', oneWith({ 'tenant.json': new Uint8Array([0xff, 0xfe, 0x00]) })],
   ['is too large', oneWith({ 'tenant.json': ' '.repeat(500_001) })],
@@ -31,7 +31,7 @@ export const refusedFolders: [string, TestFiles][] = [
   ['breaks the contract', jsonWith({}, { primaryColor: 'blue' })],
   ['has an unknown field', jsonWith({ unknown: true } as object)],
   ['names a file that is missing', jsonWith({ hosts: [] }, { logo: './none.svg' })],
-  ['names no HTML file', jsonWith({}, { privacyPolicy: './logo.svg' })],
+  ['names a file that is not HTML', jsonWith({}, { privacyPolicy: './logo.svg' })],
   [
     'has HTML that is too deep',
     { ...jsonWith({}, { privacyPolicy: './deep.html' }), 'deep.html': '<b>'.repeat(200) },
@@ -44,13 +44,13 @@ export const refusedFolders: [string, TestFiles][] = [
     'has a drawing with a script',
     oneWith({ 'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' }),
   ],
-  ['has a picture that is none', { ...jsonWith({}, { logo: './logo.png' }), 'logo.png': 'x' }],
+  ['has a file that is not a picture', { ...jsonWith({}, { logo: './logo.png' }), 'logo.png': 'x' }],
   ['has a host of the demo', jsonWith({ hosts: ['x.localhost'] })],
   [
     'has a canonical host that is not its own',
     jsonWith({ hosts: ['new.one.example'], canonicalHost: 'y.example' }),
   ],
-  ['words a text that is none', jsonWith({ wording: { en: { none: 'x' } } } as object)],
+  ['rewords an unknown text', jsonWith({ wording: { en: { none: 'x' } } } as object)],
   ['names a host twice', jsonWith({ hosts: ['new.one.example', 'new.one.example'] })],
   ['names a host in capitals', jsonWith({ hosts: ['New.One.Example'] })],
   ['names a host with a port', jsonWith({ hosts: ['new.one.example:80'] })],
@@ -60,18 +60,18 @@ export const refusedFolders: [string, TestFiles][] = [
   ['has no tenant.json', { 'logo.svg': plainSvg }],
   ['leaves a field out', oneWith({ 'tenant.json': JSON.stringify({ navigation: [] }) })],
   ['leaves the site by a trick', jsonWith({}, { returnUrl: '/\t/evil.example' })],
-  ['words a language that it does not speak', jsonWith({ wording: { da: {} } }, { languages: ['en'] })],
-  ['speaks another language first', jsonWith({}, { defaultLanguage: 'de', languages: ['en'] })],
+  ['rewords a language that it does not offer', jsonWith({ wording: { da: {} } }, { languages: ['en'] })],
+  ['has another default language', jsonWith({}, { defaultLanguage: 'de', languages: ['en'] })],
   ['has two articles of one name', jsonWith({ posts: [post, post] })],
   ['has two links of one name', jsonWith({ links: [link, link] })],
-  ['adds a sum without a currency', jsonWith({ markups: [{ kind: 'fixed', value: 1 }] })],
+  ['adds a fixed markup without a currency', jsonWith({ markups: [{ kind: 'fixed', value: 1 }] })],
   [
     'has a drawing with an event handler',
     oneWith({ 'logo.svg': plainSvg.replace('<path', '<path onload="x()"') }),
   ],
-  ['has a drawing that is too heavy', oneWith({ 'logo.svg': plainSvg + ' '.repeat(100_001) })],
+  ['has a drawing that is too costly', oneWith({ 'logo.svg': plainSvg + ' '.repeat(100_001) })],
   [
-    'has a drawing from elsewhere',
+    'has a drawing with an external reference',
     oneWith({ 'logo.svg': plainSvg.replace('<path', '<image href="x.png"/><path') }),
   ],
   [
@@ -79,11 +79,11 @@ export const refusedFolders: [string, TestFiles][] = [
     { ...jsonWith({}, { privacyPolicy: './a.html' }), 'a.html': new Uint8Array([0xff]) },
   ],
   [
-    'has HTML that is too heavy',
+    'has HTML that is too large',
     { ...jsonWith({}, { privacyPolicy: './a.html' }), 'a.html': ' '.repeat(240_001) },
   ],
   [
-    'has a picture that is cut off',
+    'has a truncated picture',
     {
       ...jsonWith({}, { logo: './logo.png' }),
       'logo.png': Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64'),
@@ -107,11 +107,11 @@ export const acceptedFolders: [string, TestFiles][] = [
     'has one of its hosts as the canonical one',
     jsonWith({ hosts: ['a.example'], canonicalHost: 'a.example' }),
   ],
-  ['words a text', jsonWith({ wording: { en: { 'deals.heading': 'Cheap' } } })],
+  ['rewords a text', jsonWith({ wording: { en: { 'deals.heading': 'Cheap' } } })],
   [
     'has a page',
     { ...jsonWith({}, { privacyPolicy: './a.html' }), 'a.html': '<p>What there is to say.</p>' },
   ],
-  ['has a drawing of the most bytes', oneWith({ 'logo.svg': plainSvg.padEnd(100_000, ' ') })],
-  ['has a file that nothing names', oneWith({ 'notes.txt': 'x' })],
+  ['has a drawing of the maximum size', oneWith({ 'logo.svg': plainSvg.padEnd(100_000, ' ') })],
+  ['has an unused file', oneWith({ 'notes.txt': 'x' })],
 ]

@@ -161,8 +161,8 @@ describe('validateTenant', () => {
   const terms = { id: 'groups', title: 'Groups', content: './pages/groups.html' }
 
   it.each<[string, object, string, string]>([
-    ['an article twice under one slug', { posts: [post, post] }, 'posts[1].slug', 'repeats first'],
-    ['a link twice under one id', { links: [link, link] }, 'links[1].id', 'repeats a'],
+    ['two articles with one slug', { posts: [post, post] }, 'posts[1].slug', 'repeats first'],
+    ['two links with one id', { links: [link, link] }, 'links[1].id', 'repeats a'],
     ...[
       '/url/b',
       '/URL/b',
@@ -177,38 +177,38 @@ describe('validateTenant', () => {
       'must be an https address or a path on this site that is no stored link: one stored link (/url/… or /deal-link) must not lead to another or to itself',
     ]),
     [
-      'a link with a last day that is none',
+      'a link with an invalid last day',
       { links: [{ ...link, expiresOn: 'tomorrow' }] },
       'links[0].expiresOn',
       'must be a real date written YYYY-MM-DD',
     ],
     [
-      'two rules of markup about the same',
+      'two markup rules about the same',
       { markups: [markup, { ...markup, value: 9 }] },
       'markups[1]',
       'has the same product and destination as an earlier rule',
     ],
     [
-      'a rule of markup in a country that there is not',
+      'a markup rule for an unknown country',
       { markups: [{ ...markup, country: 'XX' }] },
       'markups[0].country',
       'must be a country',
     ],
-    ['terms twice under one id', { agencyTerms: [terms, terms] }, 'agencyTerms[1].id', 'repeats groups'],
+    ['two terms with one id', { agencyTerms: [terms, terms] }, 'agencyTerms[1].id', 'repeats groups'],
     [
-      'an article of a day that does not exist',
+      'an article with an invalid date',
       { posts: [{ ...post, publishedOn: '2025-02-30' }] },
       'posts[0].publishedOn',
       'must be a real date written YYYY-MM-DD',
     ],
     [
-      'an article under an address that is none',
+      'an article with an invalid slug',
       { posts: [{ ...post, slug: 'Two Words' }] },
       'posts[0].slug',
       'must be lower-case letters, digits and inner hyphens, 40 at most',
     ],
     [
-      'an article whose text is no file of the folder',
+      'an article whose text is not a file of the folder',
       { posts: [{ ...post, content: 'https://elsewhere.example/a.html' }] },
       'posts[0].content',
       "must name a file in the tenant's folder, such as ./logo.svg, without ..",
@@ -220,19 +220,19 @@ describe('validateTenant', () => {
       'is missing',
     ],
     [
-      'conditions of a cruise line that has no page',
+      'conditions of a cruise line without a page',
       { cancellationPolicies: { carnvial: './pages/carnival.html' } },
       'cancellationPolicies.carnvial',
       'is not a known field; did you mean carnival?',
     ],
     [
-      'conditions of a cruise line that no name comes near',
+      'conditions of an unknown cruise line',
       { cancellationPolicies: { royal: './pages/royal.html' } },
       'cancellationPolicies.royal',
       'is not a known field; allowed: royal-caribbean, carnival, mcl, celebrity, disney',
     ],
     [
-      'words of a language that the site is not in',
+      'texts in a language that the site does not offer',
       { wording: { xx: {} } },
       'wording.xx',
       'is not a known field; allowed: en, pt, es, da, no, de, ar, fr, sv',
@@ -241,7 +241,7 @@ describe('validateTenant', () => {
       [
         ['an issuer over http', { issuer: 'http://login.example' }, 'issuer', httpsIssuer],
         [
-          'an issuer that only begins like this machine',
+          'an issuer that only starts like this machine',
           { issuer: 'http://localhost.evil.example' },
           'issuer',
           httpsIssuer,
@@ -250,7 +250,7 @@ describe('validateTenant', () => {
         ['an issuer with a query', { issuer: 'https://login.example?tenant=1' }, 'issuer', httpsIssuer],
         ['an issuer that is a script', { issuer: 'javascript:alert(1)' }, 'issuer', httpsIssuer],
         [
-          'an issuer that cannot be asked',
+          'an issuer that cannot be reached',
           { issuer: 'https://[login' },
           'issuer',
           'is no address that can be asked',
@@ -262,7 +262,7 @@ describe('validateTenant', () => {
           'must be up to 31 of a-z and 0-9, a letter first',
         ],
         [
-          'a provider’s id with a line',
+          'a provider’s id with a hyphen',
           { id: 'a-b' },
           'id',
           'must be up to 31 of a-z and 0-9, a letter first',
@@ -282,7 +282,7 @@ describe('validateTenant', () => {
           'is not a known field; allowed: id, kind, name, issuer, clientId, scopes, trustsEmail',
         ],
         [
-          'a sign-on of its own that is not switched on',
+          'an own sign-on that is switched off',
           { kind: 'sso' },
           'kind',
           'is sso, and agency.sso.isSSOEnabled is not true',
@@ -307,19 +307,19 @@ describe('validateTenant', () => {
       'is sample, which does not sell this product; it sells hotel, activity, car, resort, cruise',
     ],
     [
-      'a supplier for a product that there is not',
+      'a supplier for an unknown product',
       { suppliers: { train: 'sample' } },
       'suppliers.train',
       'is not a known field; allowed: hotel, flight, resort, car, activity, cruise',
     ],
     [
-      'a supplier’s name that is none',
+      'an invalid supplier’s name',
       { suppliers: { hotel: 'Sample Inc.' } },
       'suppliers.hotel',
       'must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first',
     ],
     [
-      'two providers of one id',
+      'two providers with one id',
       { identityProviders: [provider, provider] },
       'identityProviders[1].id',
       'repeats orchid',

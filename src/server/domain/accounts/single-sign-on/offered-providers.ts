@@ -12,8 +12,8 @@ export type ProvidersOf = (
 ) => readonly IdentityProviderSettings[]
 
 /**
- * Creates the function that returns an agency's sign-in providers: those that `sso` allows (spec §3), none if an
- * operator's API has the accounts, and in production only with https. Inactive agencies have them too, so that their
+ * Creates the function that returns an agency's sign-in providers, as `sso` allows (spec §3). There are none if an
+ * operator's API has the accounts, or in production without https. Inactive agencies have them too, so that their
  * people can reactivate them.
  */
 export function offeredProviders({ isProduction, hasOperator }: OfferedProvidersDependencies): ProvidersOf {

@@ -15,7 +15,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     /^has 12000 dashes; at most 1000 can be drawn$/,
   ],
   [
-    'dashes that a group hands down',
+    'dashes inherited from a group',
     drawing(`<g style="stroke:red;stroke-dasharray:1,1">${times(20, '<path d="M0 0H400"/>')}</g>`),
     /^has 4000 dashes/,
   ],
@@ -32,7 +32,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     /^has 500000 dashes/,
   ],
   [
-    'dashes in units of what is around',
+    'dashes in relative units',
     drawing('<g font-size=".001"><path stroke-dasharray="1em" d="M0 0H400"/></g>'),
     /^has dashes whose length is no plain number/,
   ],
@@ -74,7 +74,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
   ],
   ['14,000 nested groups', drawing('<g>'.repeat(14_000)), /^line 1: is nested more than 64 elements deep$/],
   [
-    'styles nested for ever',
+    'endlessly nested styles',
     drawing(`<style>${'a{'.repeat(40_000)}</style>`),
     /^has styles nested more than 8 deep$/,
   ],
@@ -92,7 +92,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     /^(?:has (?:over )?\d+ elements once repetitions are drawn|line 1: <g> is referenced through more than 8 others)/,
   ],
   [
-    'laughs that are flatter',
+    'a flatter billion laughs',
     drawing(
       `<path id="a0" d="M0 0h9"/>${times(4, (index) => `<g id="a${index + 1}">${times(100, `<use xlink:href="#a${index}"/>`)}</g>`)}`,
     ),
@@ -138,18 +138,14 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     ),
     /^has 20401 elements/,
   ],
-  [
-    'a repetition of itself',
-    drawing('<g id="a"><use href="#a"/></g>'),
-    /^line 1: <g> is drawn inside itself$/,
-  ],
+  ['a use of itself', drawing('<g id="a"><use href="#a"/></g>'), /^line 1: <g> is drawn inside itself$/],
   [
     'a pattern filled with itself',
     drawing('<pattern id="a"><rect fill="url(#a)"/></pattern><rect fill="url(#a)"/>'),
     /is drawn inside itself$/,
   ],
   [
-    'gradients that lead to one another',
+    'gradients that refer to one another',
     drawing(
       `${times(20, (index) => `<linearGradient id="g${index}" href="#g${index + 1}"/>`)}<rect fill="url(#g0)"/>`,
     ),
@@ -175,7 +171,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     /^has 8000 fills by radial gradients and patterns/,
   ],
   [
-    'lines that all cross one another',
+    'lines that all cross',
     drawing(
       `<path id="p" d="M0 0${times(2500, (index) => `L${(index * 7919) % 400} ${(index * 104_729) % 300}`)}"/>${times(15, '<use href="#p"/>')}`,
     ),
@@ -192,7 +188,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     /^has 1008084 characters|^has \d+ characters of path data once repetitions are drawn/,
   ],
   [
-    'a book',
+    'a book of text',
     drawing(`<text>${'word '.repeat(9000)}</text>`),
     /^has 44999 characters of text; at most 2000 can be drawn$/,
   ],
@@ -258,7 +254,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     /^has a width or height of 30001 characters; at most 32 can be drawn$/,
   ],
   [
-    'patterns that lead to one another by the thousand',
+    'a thousand patterns that refer to one another',
     drawing(`${times(2900, (index) => `<pattern id="a${index}" href="#a${index + 1}"/>`)}<use href="#a0"/>`),
     /^line 1: <pattern> is referenced through more than 8 others$/,
   ],

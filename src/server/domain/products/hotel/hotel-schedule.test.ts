@@ -12,8 +12,8 @@ it('takes a deposit with the booking and the rest on its day, without losing a c
 })
 
 it.each([
-  ['takes all of it with the booking where no deposit is asked for', undefined, 89_999],
-  ['takes all of it with the booking where the deposit would be next to nothing', deposit, 499],
+  ['takes all of it with the booking if there is no deposit', undefined, 89_999],
+  ['takes all of it with the booking if the deposit would be tiny', deposit, 499],
 ])('%s', (_, changes, amount) => {
   const subject = { payment: 'now' as const, stay, ...(changes && { deposit: changes }) }
   expect(hotelSchedule(subject, amount)).toEqual([{ at: null, amount, to: 'agency', kind: 'balance' }])

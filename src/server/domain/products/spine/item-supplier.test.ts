@@ -13,7 +13,7 @@ describe('itemSupplier', () => {
 
   it.each([
     ['a supplier that is not connected', { product: 'hotel', supplier: 'south' }],
-    ['a product that the supplier has given up', { product: 'car', supplier: 'north' }],
+    ['a product that the supplier no longer has', { product: 'car', supplier: 'north' }],
   ])('fails as the supplier does for %s', (_, item) => {
     expect(() => itemSupplier(suppliers, item)).toThrow(`The supplier of this ${item.product}`)
   })

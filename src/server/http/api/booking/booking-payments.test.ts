@@ -332,7 +332,7 @@ describe('the end of a hold', () => {
     expect(data.payment).not.toHaveProperty('clientSecret')
     // A payment arrives at the gateway at the last moment, without a notification.
     const { reference = '', clientSecret = '' } = booking.payment
-    await app.sandbox.authorise({ gatewayReference: reference, clientSecret, token: 'sandbox_success' })
+    await app.sandbox.authorize({ gatewayReference: reference, clientSecret, token: 'sandbox_success' })
     const released = await call<Booking>(app, `/api/bookings/${booking.reference}/hold`, holder, {
       method: 'DELETE',
     })

@@ -142,7 +142,7 @@ function sandboxPaymentRoute({
     try {
       const { state } =
         'token' in body
-          ? await sandbox.authorise({ ...holder, token: await playedToken(agency.id, path.id, body.token) })
+          ? await sandbox.authorize({ ...holder, token: await playedToken(agency.id, path.id, body.token) })
           : await sandbox.answerChallenge({ ...holder, isApproved: body.isApproved })
       return { data: { state } }
     } catch (error) {

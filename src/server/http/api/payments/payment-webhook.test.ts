@@ -119,7 +119,7 @@ describe('paymentWebhook', () => {
       description: 'Hotel',
       idempotencyKey: 'key',
     })
-    await sandbox.authorise({
+    await sandbox.authorize({
       gatewayReference,
       clientSecret: browser.clientSecret,
       token: 'sandbox_success',
