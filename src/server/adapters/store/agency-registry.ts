@@ -65,7 +65,7 @@ interface RegistryOptions {
   changed: () => void
 }
 
-/** Gives the registry of a database. */
+/** Returns the registry of a database. */
 export function agencyRegistry(database: Database, { demo, changed }: RegistryOptions): AgencyRegistry {
   const platform = platformScope(database)
   return {

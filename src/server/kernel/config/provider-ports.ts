@@ -3,8 +3,9 @@ import { type Environment, given, refuse } from './environment-value.ts'
 const name = 'LIVERY_PROVIDER_PORTS'
 
 /**
- * Gives at which port of this machine the demo's identity provider answers, by the port that `http://localhost:<port>`
- * issuers name. `npm start` and `npm run dev` set it when another program listens at that port. Production refuses it.
+ * Returns the port on this machine at which the demo's identity provider answers, by the port in
+ * `http://localhost:<port>` issuers. `npm start` and `npm run dev` set it if another program uses that port.
+ * Production refuses it.
  */
 export function providerPorts(env: Environment, mode: 'demo' | 'production'): ReadonlyMap<number, number> {
   const value = given(env, name)
