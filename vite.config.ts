@@ -19,7 +19,7 @@ const apart = testsApart(at('.'))
 const excluded = [...configDefaults.exclude, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)]
 
 /**
- * The shell's build: the page's own entry, and every module that remote parts share with it as an entry of its own
+ * The shell's build: the page's own entry, and every module that remote parts share with it as a separate entry
  * (decision 0036). The remote parts' builds are in scripts/build/remote.ts.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
       // What every page needs in a few files: small chunks compress badly and each is a request. `$initial` leaves out
-      // what only a page of its own or a first press brings: Radix, DOMPurify.
+      // what only a separate page or a first press brings: Radix, DOMPurify.
       output: {
         chunkFileNames: chunkNames('assets/'),
         codeSplitting: {
