@@ -1,6 +1,9 @@
 import type { Config } from 'tailwindcss'
 
-/** Named by `@config` in `src/shell/styles/shell.css`. Holds what is wanted letter for letter by spec §9; the semantic tokens are in `src/ui/tokens.css`. */
+/**
+ * `@config` in `src/shell/styles/shell.css` names this file. It has the values that spec §9 fixes; the semantic
+ * tokens are in `src/ui/tokens.css`.
+ */
 export default {
   // Each stylesheet names its own sources with `@source`.
   content: [],

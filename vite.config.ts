@@ -19,8 +19,8 @@ const apart = testsApart(at('.'))
 const excluded = [...configDefaults.exclude, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)]
 
 /**
- * The shell's build: the page's own entry, and every module that remote parts share with it as a separate entry
- * (decision 0036). The remote parts' builds are in scripts/build/remote.ts.
+ * The shell's build: the page's own entry, and an entry for every module that remote parts share with it (decision
+ * 0036). scripts/build/remote.ts builds the remote parts.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: '@livery/platform', replacement: at('src/platform/sdk.ts') },
-      // The package's own `import` condition names its development build, warnings and all.
+      // The package's `import` condition leads to its development build, with its warnings.
       { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
       {
         find: /^react-router\/dom$/,
@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     manifest: true,
     cssCodeSplit: false,
-    // Preloads are written into the HTML with their integrity; the injected ones would carry none.
+    // The HTML has the preloads with their integrity; Vite's injected ones would have none.
     modulePreload: false,
     target: 'es2023',
     rolldownOptions: {
@@ -58,8 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { 'entry-server': 'src/shell/entry-server.tsx' }
         : { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
-      // What every page needs in a few files: small chunks compress badly and each is a request. `$initial` leaves out
-      // what only a separate page or a first press brings: Radix, DOMPurify.
+      // Code of every page in a few files: small chunks compress badly, and each is a request. `$initial` leaves out
+      // code for a single page or a first press: Radix, DOMPurify.
       output: {
         chunkFileNames: chunkNames('assets/'),
         codeSplitting: {
@@ -71,12 +71,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               tags: ['$initial'],
               minShareCount: 2,
             },
-            // Small parts of the home page that other pages have too.
+            // Small parts of the home page that other pages share.
             {
               name: 'shared',
               test: /src\/(ui\/picture|shell\/(scene-images|components\/service-look))\./,
             },
-            // The home page in one file: the kit, which shows its parts too, would split it.
+            // The home page in one file: the kit also shows its parts, which would split it.
             {
               name: 'home-parts',
               test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(service-tabs|home-hero|search-panel|trust-strip|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    // Modules, the database's WebAssembly and the contract's validators are loaded once a worker: half the time.
+    // Modules, the database's WebAssembly and the contract's validators load once in a worker, which halves the time.
     projects: [
       {
         extends: true,

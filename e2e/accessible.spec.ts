@@ -94,9 +94,9 @@ async function keepEachLook(page: Page): Promise<void> {
     for (const list of document.querySelectorAll('main :is(ul, ol)')) {
       const seen = new Set<string>()
       for (const entry of list.querySelectorAll<HTMLElement>(':scope > li')) {
-        const look = [entry, ...entry.querySelectorAll('*')].map(lookOf).join('\n')
-        if (seen.has(look)) entry.style.display = 'none'
-        seen.add(look)
+        const markup = [entry, ...entry.querySelectorAll('*')].map(lookOf).join('\n')
+        if (seen.has(markup)) entry.style.display = 'none'
+        seen.add(markup)
       }
     }
   })
@@ -105,11 +105,15 @@ async function keepEachLook(page: Page): Promise<void> {
 const brands = randomBrands(30, 20261121)
 
 /** Judges a page's colours in each of the brands. */
-async function judge(page: Page, path: string, worn: readonly (typeof brands)[number][]): Promise<void> {
+async function judge(
+  page: Page,
+  path: string,
+  testedBrands: readonly (typeof brands)[number][],
+): Promise<void> {
   await open(page, 'meridian', path)
   await importLiveTheme(page, {})
   await keepEachLook(page)
-  for (const brand of worn) {
+  for (const brand of testedBrands) {
     await page.evaluate((one) => window.liveTheme.apply(one), brand)
     await settle(page)
     expect(await violationsOf(page, colorRules), JSON.stringify(brand)).toEqual([])

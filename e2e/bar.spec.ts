@@ -177,17 +177,19 @@ test('the bar delays calls and makes the supplier fail', async ({ browser }) => 
     const send = async (path: string, body: object) =>
       (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).text()
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-    const asked = {
+    const requested = {
       stay: { start: day(30), end: day(32) },
       rooms: [{ adults: 2, childAges: [] }],
       currency: 'USD',
     }
-    const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...asked })
+    const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...requested })
     const [offer] = found
       .split('\n')
       .filter(Boolean)
       .flatMap((line) => JSON.parse(line).offers ?? [])
-    const details = JSON.parse(await send('/api/hotels/details', { hotelId: offer.hotelId, ...asked })).data
+    const details = JSON.parse(
+      await send('/api/hotels/details', { hotelId: offer.hotelId, ...requested }),
+    ).data
     const [rate] = details.rooms.flatMap((room: { rates: object[] }) => room.rates)
     return send('/api/quotes', { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' })
   })

@@ -21,14 +21,14 @@ function book(page: Page, ahead: number, scenario?: string): Promise<string> {
         if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
         return answer.text()
       }
-      const asked = { stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
-      const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...asked })
+      const requested = { stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
+      const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...requested })
       const offers = found
         .split('\n')
         .filter(Boolean)
         .flatMap((line) => JSON.parse(line).offers ?? [])
       for (const { hotelId } of offers) {
-        const { data } = JSON.parse(await send('/api/hotels/details', { hotelId, ...asked }))
+        const { data } = JSON.parse(await send('/api/hotels/details', { hotelId, ...requested }))
         const rate = data.rooms
           .flatMap((room: { rates: object[] }) => room.rates)
           .find(

@@ -37,8 +37,8 @@ for (const [index, [slug, path]] of articles.entries()) {
         // Meridian has no blog: its page answers 404, which the browser logs in one line.
         const status = slug === 'meridian' ? 404 : 200
         expect(response?.status()).toBe(status)
-        const told = status === 404 ? [expect.stringContaining('404 (Not Found)')] : []
-        expect(errors).toEqual(told)
+        const loggedErrors = status === 404 ? [expect.stringContaining('404 (Not Found)')] : []
+        expect(errors).toEqual(loggedErrors)
       },
     )
   }

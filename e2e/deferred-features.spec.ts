@@ -155,11 +155,11 @@ test.describe('the footer with deferred code', () => {
 test.describe('a page whose code was deleted since the site was opened', () => {
   test('is reloaded once', async ({ page }) => {
     // The page's code has several files; the first one requested is gone.
-    const asked: string[] = []
-    const timesOfFirst = () => asked.filter((address) => address === asked[0]).length
+    const requested: string[] = []
+    const timesOfFirst = () => requested.filter((address) => address === requested[0]).length
     await page.route('**/assets/faqs-*.js', (route) => {
-      asked.push(route.request().url())
-      return asked.length === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()
+      requested.push(route.request().url())
+      return requested.length === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()
     })
     await page.goto(at('aurora', '/'))
     await page.locator('footer a[href="/faqs"]').click()
@@ -245,10 +245,10 @@ test.describe('measuring the visits of an agency', () => {
 
   /** Answers for Google and Meta, so that nothing reaches the network; returns the requested addresses. */
   async function thirdParties(page: Page): Promise<string[]> {
-    const asked: string[] = []
+    const requested: string[] = []
     await page.route(/^https:/, (route) => {
       const url = new URL(route.request().url())
-      asked.push(`${url.origin}${url.pathname}`)
+      requested.push(`${url.origin}${url.pathname}`)
       // Like Google's: it loads one more script by a plain string, and two others that must be refused.
       const loads = `
         const google = 'https://www.googletagmanager.com'
@@ -260,21 +260,21 @@ test.describe('measuring the visits of an agency', () => {
       const body = url.pathname === '/gtag/js' ? loads : ''
       return route.fulfill({ contentType: 'text/javascript', body })
     })
-    return asked
+    return requested
   }
 
   test("waits for consent if the visitor's country requires it; once accepted, it loads and stays", async ({
     page,
   }) => {
-    const asked = await thirdParties(page)
+    const requested = await thirdParties(page)
     await page.goto(at('jolt', '/'))
     await expect(question(page)).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await question(page).getByRole('button', { name: 'Accept' }).click()
     await expect(question(page)).toHaveCount(0)
     await expect
-      .poll(() => [...asked].sort())
+      .poll(() => [...requested].sort())
       .toEqual([
         'https://connect.facebook.net/en_US/fbevents.js',
         'https://www.googletagmanager.com/gtag/destination',
@@ -284,26 +284,26 @@ test.describe('measuring the visits of an agency', () => {
       (await page.context().cookies()).find(({ name }) => name === 'livery_consent') ?? {}
     expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365)
     await page.reload()
-    await expect.poll(() => asked.length).toBeGreaterThan(3)
+    await expect.poll(() => requested.length).toBeGreaterThan(3)
     await expect(question(page)).toHaveCount(0)
   })
 
   test('loads nothing on any page after a rejection, which Cookie settings change', async ({ page }) => {
-    const asked = await thirdParties(page)
+    const requested = await thirdParties(page)
     await page.goto(at('jolt', '/'))
     await question(page).getByRole('button', { name: 'Reject' }).click()
     await page.goto(at('jolt', '/cookies-policy'))
     await isLate(page)
     await expect(question(page)).toHaveCount(0)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await expect(question(page)).toContainText('Visits are not being measured.')
     await question(page).getByRole('button', { name: 'Accept' }).click()
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
   })
 
   test('treats Global Privacy Control as a rejection, without a question', async ({ page }) => {
-    const asked = await thirdParties(page)
+    const requested = await thirdParties(page)
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
     )
@@ -312,7 +312,7 @@ test.describe('measuring the visits of an agency', () => {
     await page.goto(at('jolt', '/cookies-policy'))
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await expect(question(page)).toContainText('Your browser asks sites not to track you.')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('only the pages of a measured agency allow other origins', async ({ page }) => {
@@ -330,9 +330,9 @@ test.describe('measuring without required consent', () => {
   test.use({ isQuiet: false, timezoneId: 'Australia/Melbourne' })
 
   test('begins without a question, and reports the pages visited', async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await page.route(/^https:/, (route) => {
-      asked.push(new URL(route.request().url()).host)
+      requested.push(new URL(route.request().url()).host)
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     const views = () =>
@@ -346,7 +346,7 @@ test.describe('measuring without required consent', () => {
     await expect.poll(views).toBe(1)
     await page.locator('footer a[href="/cookies-policy"]').click()
     await expect.poll(views).toBe(2)
-    expect([...new Set(asked)].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
+    expect([...new Set(requested)].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

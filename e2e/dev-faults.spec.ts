@@ -14,7 +14,7 @@ async function awake(page: Page): Promise<void> {
 
 /** Evaluates in the page, which may reload meanwhile. */
 const statusOf = (page: Page, path: string) =>
-  page.evaluate((asked) => fetch(asked).then(({ status }) => status), path).catch(() => 0)
+  page.evaluate((requested) => fetch(requested).then(({ status }) => status), path).catch(() => 0)
 
 /** Adds a line at the end of a file; returns a function that removes it. */
 function added(workshop: Workshop, path: string, line: string): () => void {

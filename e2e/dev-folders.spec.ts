@@ -22,7 +22,7 @@ test('npm run dev reports a deleted or renamed folder, with the command for it',
     expect(workshop.printed()).toContain("run 'npm run -s tenant -- rename meridian meri'")
     // The next save is imported, and does not report these folders again.
     workshop.change('tenants/jolt/tenant.json', (text) => text.replace('Jolt Abroad', 'Jolt Abroad & Co'))
-    await expect.poll(workshop.printed, wait).toContain('jolt: version 2 is on its open pages')
+    await expect.poll(workshop.printed, wait).toContain('jolt: open pages show version 2')
     expect([times('tenants/solstice is gone'), times('tenants/meridian is gone')]).toEqual([1, 0])
   } finally {
     await workshop.end()

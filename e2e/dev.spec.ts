@@ -35,16 +35,16 @@ function askSocket(port: number, origin: string, token: string): Promise<number 
     'sec-websocket-protocol': 'vite-hmr',
   }
   return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path: `/?token=${token}`, headers, agent: false })
-    asked.on('upgrade', ({ statusCode }, socket) => {
+    const requested = get({ host: '127.0.0.1', port, path: `/?token=${token}`, headers, agent: false })
+    requested.on('upgrade', ({ statusCode }, socket) => {
       socket.destroy()
       resolve(statusCode)
     })
-    asked.on('response', (response) => {
+    requested.on('response', (response) => {
       response.resume()
       resolve(response.statusCode)
     })
-    asked.on('error', reject)
+    requested.on('error', reject)
   })
 }
 
@@ -98,9 +98,9 @@ test(
       // Only files that pages consist of are served, nothing else in the folder.
       const own = `http://127.0.0.1:${workshop.port}`
       writeFileSync(join(workshop.folder, 'notes.txt'), 'mine')
-      const kept = ['notes.txt', 'package.json', '.livery/data/database/PG_VERSION']
+      const privateFiles = ['notes.txt', 'package.json', '.livery/data/database/PG_VERSION']
       const open: string[] = []
-      for (const path of kept.flatMap((file) => [`/${file}`, `/@fs${join(workshop.folder, file)}`])) {
+      for (const path of privateFiles.flatMap((file) => [`/${file}`, `/@fs${join(workshop.folder, file)}`])) {
         for (const query of ['', '?raw', '?import&raw', '?url']) {
           if ((await ask(`${own}${path}${query}`)).status === 200) open.push(`${path}${query}`)
         }
@@ -174,13 +174,13 @@ test(
       const fault = page.getByRole('status').filter({ hasText: /^1 fault$/ })
       await expect(fault).toBeAttached({ timeout: 30_000 })
       await page.getByRole('button', { name: /^jolt 1 fault\b/ }).click()
-      const told = page.getByRole('region', { name: 'Not imported until fixed' })
-      await expect(told).toContainText('tenants/jolt/tenant.json')
+      const notice = page.getByRole('region', { name: 'Not imported until fixed' })
+      await expect(notice).toContainText('tenants/jolt/tenant.json')
       await expect(red).toContainText('tenants/jolt/tenant.json', { timeout: 30_000 })
       expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
       workshop.change('tenants/jolt/tenant.json', () => right)
       await expect(fault).toHaveCount(0, { timeout: 30_000 })
-      await expect(told).toHaveCount(0)
+      await expect(notice).toHaveCount(0)
       await expect(red).toHaveCount(0, { timeout: 30_000 })
       expect(await all.evaluate(() => 'isStillOpen' in window)).toBe(true)
       await all.close()

@@ -17,7 +17,7 @@ async function openEditor(page: Page, slug: string, panel = ''): Promise<FrameLo
 }
 
 /** Chooses a preview option, in the bar or in the menu behind it, and waits for the site to follow. */
-async function look(page: Page, name: string, value: string): Promise<void> {
+async function chooseOption(page: Page, name: string, value: string): Promise<void> {
   const preview = page.getByRole('region', { name: 'Preview' })
   const inBar = preview.getByRole('combobox', { name, exact: true }).first()
   if (!(await inBar.isVisible())) await preview.getByRole('button', { name: /^View options/ }).click()
@@ -121,16 +121,16 @@ test('the site is shown as another visitor, in another language and with failing
   page,
 }) => {
   const inside = await openEditor(page, 'aurora')
-  await look(page, 'Language', 'ar')
+  await chooseOption(page, 'Language', 'ar')
   await expect(inside.locator('html')).toHaveAttribute('dir', 'rtl')
-  await look(page, 'Language', 'en')
+  await chooseOption(page, 'Language', 'en')
   await expect(inside.locator('html')).toHaveAttribute('dir', 'ltr')
-  await look(page, 'Offers', 'failed')
+  await chooseOption(page, 'Offers', 'failed')
   await expect(
     inside.locator('#deals-panel [role=alert], #deals-panel :text-is("Try again")').first(),
   ).toBeVisible()
-  await look(page, 'Offers', 'ready')
-  await look(page, 'View as', 'restricted')
+  await chooseOption(page, 'Offers', 'ready')
+  await chooseOption(page, 'View as', 'restricted')
   await inside.locator('html').evaluate((_, to) => location.assign(to), search)
   // The previous page has its own deals.
   await expect(inside.getByRole('heading', { level: 1 })).toContainText('Lisbon')
@@ -138,11 +138,11 @@ test('the site is shown as another visitor, in another language and with failing
   const agentsOwn = found.getByText(/Wholesale Rate|Agency Markup/)
   await expect(found.getByText('Price to Traveller').first()).toBeVisible({ timeout: 15_000 })
   await expect(agentsOwn).toHaveCount(0)
-  await look(page, 'View as', 'agent')
+  await chooseOption(page, 'View as', 'agent')
   await expect(agentsOwn.first()).toBeVisible({ timeout: 15_000 })
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/dashboard')
   await expect(inside.getByRole('heading', { level: 1 })).toContainText('Welcome')
-  await look(page, 'View as', 'anonymous')
+  await chooseOption(page, 'View as', 'anonymous')
   await expect(inside.getByLabel('Email').first()).toBeVisible()
 })
 

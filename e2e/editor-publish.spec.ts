@@ -16,9 +16,9 @@ test('an owner publishes a colour that an open tab shows without a reload, rever
 }) => {
   test.slow()
   const visitor = await openVisitor(browser, slug)
-  const worn = () =>
+  const shownColor = () =>
     visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim())
-  const before = await worn()
+  const before = await shownColor()
 
   await signIn(page, slug, 'owner')
   await page.goto(at(slug, '/settings/website/brand'))
@@ -39,13 +39,13 @@ test('an owner publishes a colour that an open tab shows without a reload, rever
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   }
-  await expect.poll(worn).not.toBe(before)
+  await expect.poll(shownColor).not.toBe(before)
   expect(await isSamePage(visitor)).toBe(true)
 
   await receipt.getByRole('button', { name: 'Undo this publication' }).click()
   await receipt.getByRole('group').getByRole('button', { name: 'Undo this publication' }).click()
   await expect(publish.getByText(/is live again/)).toBeVisible()
-  await expect.poll(worn).toBe(before)
+  await expect.poll(shownColor).toBe(before)
   await publish.getByRole('button', { name: 'Done' }).click()
   // The reverted colour is in the draft, for further editing.
   await expect(color).toHaveValue('#8a1f6b')
@@ -58,5 +58,5 @@ test('an owner publishes a colour that an open tab shows without a reload, rever
   await expect(color).toHaveValue(was)
   await page.keyboard.press('Control+z')
   await expect(color).toHaveValue('#8a1f6b')
-  expect(await worn()).toBe(before)
+  expect(await shownColor()).toBe(before)
 })

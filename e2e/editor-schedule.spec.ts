@@ -15,9 +15,9 @@ onSeparateServer(slug)
 test('a plan reaches an open tab at its time and is reverted at its end', async ({ page, browser }) => {
   test.slow()
   const visitor = await openVisitor(browser, slug)
-  const worn = () =>
+  const shownColor = () =>
     visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color'))
-  const before = await worn()
+  const before = await shownColor()
 
   await signIn(page, slug, 'owner')
   await page.goto(at(slug, '/settings/website/brand?lng=en'))
@@ -69,7 +69,7 @@ test('a plan reaches an open tab at its time and is reverted at its end', async 
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Green for a while' })).toContainText(
     'Scheduled',
   )
-  expect(await worn()).toBe(before)
+  expect(await shownColor()).toBe(before)
 
   /** Moves one of its times to some seconds ahead, since a story cannot wait until tomorrow. */
   const move = async (field: 'start' | 'end', seconds: number) => {
@@ -78,8 +78,8 @@ test('a plan reaches an open tab at its time and is reverted at its end', async 
       .status
   }
   expect(await move('start', 3)).toBe(200)
-  await expect.poll(worn, { timeout: 20_000 }).toBe('#0a6b4f')
+  await expect.poll(shownColor, { timeout: 20_000 }).toBe('#0a6b4f')
   expect(await move('end', 3)).toBe(200)
-  await expect.poll(worn, { timeout: 20_000 }).toBe(before)
+  await expect.poll(shownColor, { timeout: 20_000 }).toBe(before)
   expect(await isSamePage(visitor)).toBe(true)
 })

@@ -6,7 +6,7 @@ import { at } from './site.ts'
 export async function openEditor(
   browser: Browser,
   slug: string,
-  who: 'owner' | 'admin',
+  role: 'owner' | 'admin',
   panel = '',
   settings = 'Settings',
 ): Promise<Page> {
@@ -20,7 +20,7 @@ export async function openEditor(
       // The preview's frame has its own button.
     }
   })
-  await signIn(page, slug, who)
+  await signIn(page, slug, role)
   await page.goto(at(slug, `/settings/website/${panel}`))
   await expect(page.getByRole('region', { name: settings })).toBeVisible({ timeout: 20_000 })
   return page

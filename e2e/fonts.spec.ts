@@ -4,12 +4,12 @@ import { at, test } from './site.ts'
 
 /** Names of the fonts that a page requests, without their hashes. */
 function fontsAskedFor(page: Page): Set<string> {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
     const name = /\/assets\/([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1]
-    if (name) asked.add(name)
+    if (name) requested.add(name)
   })
-  return asked
+  return requested
 }
 
 /** The downloaded fonts with which the browser draws an element's own text. */
@@ -47,25 +47,25 @@ for (const { slug, heading, text, files } of agencies) {
   test(`${slug} is set in its own pairing, and requests no other font and no Arabic one`, async ({
     page,
   }) => {
-    const asked = fontsAskedFor(page)
+    const requested = fontsAskedFor(page)
     await page.goto(at(slug, '/about'), { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
     const session = await inspector(page)
     expect((await facesOf(session, 'h1')).join()).toContain(heading)
     expect((await facesOf(session, 'header nav a')).join()).toContain(text)
-    expect([...asked].filter((name) => !name.endsWith('-latin-ext')).toSorted()).toEqual(files)
+    expect([...requested].filter((name) => !name.endsWith('-latin-ext')).toSorted()).toEqual(files)
   })
 }
 
 test('a page in Arabic prefers the Arabic faces, and fetches a Latin heading face only for a Latin heading', async ({
   page,
 }) => {
-  const asked = fontsAskedFor(page)
+  const requested = fontsAskedFor(page)
   await page.goto(at('duroob', '/faqs'), { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   const session = await inspector(page)
   expect(await facesOf(session, 'h1')).toEqual(['El Messiri'])
-  expect([...asked].toSorted()).toEqual([
+  expect([...requested].toSorted()).toEqual([
     'el-messiri-arabic-arabic',
     'readex-pro-arabic-arabic',
     'readex-pro-latin',
@@ -73,9 +73,9 @@ test('a page in Arabic prefers the Arabic faces, and fetches a Latin heading fac
 })
 
 test('an agency’s other language brings its script’s fonts', async ({ page }) => {
-  const asked = fontsAskedFor(page)
+  const requested = fontsAskedFor(page)
   await page.goto(at('aurora', '/about?lng=ar'), { waitUntil: 'networkidle' })
-  expect([...asked]).toEqual(expect.arrayContaining(['vazirmatn-arabic', 'markazi-text-arabic']))
+  expect([...requested]).toEqual(expect.arrayContaining(['vazirmatn-arabic', 'markazi-text-arabic']))
 })
 
 for (const viewport of [

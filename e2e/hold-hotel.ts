@@ -25,15 +25,17 @@ export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promi
           ...(key && { 'idempotency-key': key }),
         },
       })
-    const asked = {
+    const requested = {
       stay: { start: day(0), end: day(2) },
       rooms: [{ adults: 2, childAges: [] }],
       currency: 'USD',
     }
     const place = { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' }
-    const lines = (await (await post('/api/hotels/search', { ...place, ...asked })).text()).trim().split('\n')
+    const lines = (await (await post('/api/hotels/search', { ...place, ...requested })).text())
+      .trim()
+      .split('\n')
     for (const { hotelId } of lines.flatMap((line) => JSON.parse(line).offers ?? [])) {
-      const { data } = await (await post('/api/hotels/details', { hotelId, ...asked })).json()
+      const { data } = await (await post('/api/hotels/details', { hotelId, ...requested })).json()
       const rates: { rateKey: string; payment: string }[] = data.rooms.flatMap(
         (room: { rates: unknown[] }) => room.rates,
       )
@@ -57,14 +59,14 @@ export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promi
           lastName,
         }),
       )
-      const wish = {
+      const request = {
         quoteId: quote.id,
         shownTotal: quote.dueNow,
         contact,
         parties: [{ travellers }],
         requests: '',
       }
-      const held = await post('/api/bookings', wish, `story-${crypto.randomUUID()}`)
+      const held = await post('/api/bookings', request, `story-${crypto.randomUUID()}`)
       const { data: booking, detail } = await held.json()
       if (!booking) throw new Error(detail)
       return booking.reference as string

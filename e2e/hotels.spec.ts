@@ -91,7 +91,7 @@ test('a list that grew is restored as it was left', async ({ page }) => {
 /** In the browser: the first line of an answer with hotels arrives at once, the others on request. */
 function holdLaterHotels(): void {
   const ask = globalThis.fetch
-  const asked = new Promise((resolve) => addEventListener('later-hotels', resolve, { once: true }))
+  const requested = new Promise((resolve) => addEventListener('later-hotels', resolve, { once: true }))
   globalThis.fetch = async (...request) => {
     const answer = await ask(...request)
     if (!answer.url.endsWith('/api/hotels/search')) return answer
@@ -99,7 +99,7 @@ function holdLaterHotels(): void {
     const body = new ReadableStream<string>({
       async start(controller) {
         controller.enqueue(lines[0] ?? '')
-        await asked
+        await requested
         for (const line of lines.slice(1)) controller.enqueue(line)
         controller.close()
       },

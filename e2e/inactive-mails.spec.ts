@@ -16,7 +16,7 @@ const [invited, waiting] = ['ines@solstice.example', 'wanda@people.example']
 
 /** Calls the API as the page's own code does; returns the answer. */
 async function call(page: Page, method: string, path: string, body?: object, ifMatch?: number) {
-  const asked = { method, path: `/api/${path}`, body: body && JSON.stringify(body), ifMatch }
+  const requested = { method, path: `/api/${path}`, body: body && JSON.stringify(body), ifMatch }
   const { status, text } = await page.evaluate(async (one) => {
     const headers = {
       'content-type': 'application/json',
@@ -25,7 +25,7 @@ async function call(page: Page, method: string, path: string, body?: object, ifM
     }
     const response = await fetch(one.path, { method: one.method, headers, body: one.body ?? null })
     return { status: response.status, text: await response.text() }
-  }, asked)
+  }, requested)
   expect(status, `${method} ${path}: ${text}`).toBeLessThan(300)
   return JSON.parse(text)
 }

@@ -34,9 +34,9 @@ test(
     await page.getByLabel('Mode').selectOption('dark')
     await page.getByLabel('Direction').selectOption('rtl')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams)
     const wanted = { lng: 'en', color: '#fff000', mode: 'dark', density: 'spacious', dir: 'rtl' }
-    await expect.poll(asked).toEqual(wanted)
+    await expect.poll(query).toEqual(wanted)
 
     await page.reload()
     await page.locator('[data-kit]').waitFor()
@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     await openKit(page, 'meridian', '?lng=en&color=%23ffff00')
     const field = page.getByRole('textbox', { name: 'Primary', exact: true })
-    const asked = () => new URL(page.url()).searchParams.get('color')
+    const query = () => new URL(page.url()).searchParams.get('color')
     await field.evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
     const top = await page.evaluate(() => scrollY)
     await page.keyboard.press('End')
@@ -84,13 +84,13 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(top)
     await page.getByLabel('Density').selectOption('spacious')
     await expect(page).toHaveURL(/density=spacious/)
-    expect(asked()).toBe('#ffff00')
+    expect(query()).toBe('#ffff00')
     expect(await variable(page, '--primary-color')).toBe('#ffff00')
     await page.keyboard.press('Tab')
     await expect(field).toHaveValue('#ffff00')
     await expect(field).not.toHaveAttribute('aria-invalid')
     await field.fill(' #0Af ')
-    await expect.poll(asked).toBe('#00aaff')
+    await expect.poll(query).toBe('#00aaff')
   },
 )
 
@@ -185,9 +185,9 @@ test('every stop of the Tab key in the kit shows its focus', async ({ page }) =>
   let stops = 0
   for (; stops < 400; stops++) {
     await page.keyboard.press('Tab')
-    const said = await page.evaluate(() => (window as unknown as { noteStop: () => string }).noteStop())
-    if (said === 'end') break
-    if (said !== '') unseen.push(said)
+    const unmarked = await page.evaluate(() => (window as unknown as { noteStop: () => string }).noteStop())
+    if (unmarked === 'end') break
+    if (unmarked !== '') unseen.push(unmarked)
   }
   expect(unseen).toEqual([])
   expect(stops).toBeGreaterThan(100)

@@ -21,8 +21,8 @@ test.describe('the language', () => {
     await page.goto(at('meridian', '/?lng=de'))
     await page.goto(at('meridian', '/faqs'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    const kept = (await context.cookies()).find(({ name }) => name === 'livery_language')
-    const minutes = ((kept?.expires ?? 0) - Date.now() / 1000) / 60
+    const languageCookie = (await context.cookies()).find(({ name }) => name === 'livery_language')
+    const minutes = ((languageCookie?.expires ?? 0) - Date.now() / 1000) / 60
     expect(Math.abs(minutes - 525_600)).toBeLessThan(10)
   })
 
@@ -40,16 +40,17 @@ test.describe('the language', () => {
   }) => {
     const context = await browser.newContext({ locale: 'fr-FR' })
     const page = await context.newPage()
-    const told: (string | undefined)[] = []
+    const sentLanguages: (string | undefined)[] = []
     page.on('request', (request) => {
       // is chosen with the keyboard, by its own name
-      if (/\/api\/(?!agency\/events)/.test(request.url())) told.push(request.headers()['accept-language'])
+      if (/\/api\/(?!agency\/events)/.test(request.url()))
+        sentLanguages.push(request.headers()['accept-language'])
     })
     await page.goto(at('ipe-mare', '/'), { waitUntil: 'networkidle' })
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
     await page.getByRole('button', { name: /^Moeda/ }).click()
-    await expect.poll(() => told).toContain('pt')
-    expect(new Set(told)).toEqual(new Set(['pt']))
+    await expect.poll(() => sentLanguages).toContain('pt')
+    expect(new Set(sentLanguages)).toEqual(new Set(['pt']))
     await context.close()
   })
 

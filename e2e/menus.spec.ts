@@ -125,8 +125,8 @@ test('inside the app, a forbidden page is the 403 state, and requests none of it
 test('help opens the chat in its frame on press, and nothing reaches its provider before', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await signIn(page, 'patio-bugambilia', 'traveller')
   await page.goto(at('patio-bugambilia', '/mytrip/dashboard'))
   await page.getByRole('button', { name: /Tessa/ }).click()
@@ -134,7 +134,7 @@ test('help opens the chat in its frame on press, and nothing reaches its provide
   await expect(page.getByRole('dialog', { name: 'Conserjería Patio Bugambilia' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   // The demo's provider does not exist, so no call reaches it.
-  expect(asked.filter((url) => url.includes('chat.patiobugambilia'))).toEqual([])
+  expect(requested.filter((url) => url.includes('chat.patiobugambilia'))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

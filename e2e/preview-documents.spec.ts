@@ -99,9 +99,9 @@ test('an owner uploads pictures of every kind to a preview, and a truncated one 
   const cut = await sent(page, 'logo', flat.subarray(0, flat.length - 200))
   expect(cut).toMatchObject({ status: 422, body: { detail: expect.stringContaining('not a whole picture') } })
 
-  const look = await fileAt(page, '/api/branding/versions/1/picture')
-  expect(look).toMatchObject({ status: 200, type: 'image/webp' })
-  expect(await sharp(look.bytes).metadata()).toMatchObject({ width: 1200, height: 750 })
+  const picture = await fileAt(page, '/api/branding/versions/1/picture')
+  expect(picture).toMatchObject({ status: 200, type: 'image/webp' })
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 1200, height: 750 })
 })
 
 /** The program that draws the agency's pictures on Node, from its folder. */

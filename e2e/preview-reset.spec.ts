@@ -21,19 +21,19 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(tenants, { recursive: true, force: true }))
 
-const worn = (page: Page) =>
+const shownColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
 
 test("the bar resets the preview, which shows the folder's site again without stored data", async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
-  const before = await worn(page)
+  const before = await shownColor(page)
   await signIn(page, slug, 'owner')
   await openBranding(page).publish('Another colour', [{ pointer: '/agency/primaryColor', after: '#8a1f6b' }])
   await page.goto(at(slug, '/'))
   // A slow worker takes over an open page, which reloads in the middle of a question.
-  await expect.poll(() => worn(page).catch(() => before), { timeout: 30_000 }).not.toBe(before)
+  await expect.poll(() => shownColor(page).catch(() => before), { timeout: 30_000 }).not.toBe(before)
 
   // A page without dialogs that open by themselves.
   await page.goto(at(slug, '/expiry'))
@@ -41,7 +41,7 @@ test("the bar resets the preview, which shows the folder's site again without st
   await page.getByRole('link', { name: 'Reset the preview' }).click()
   await page.getByRole('button', { name: 'Delete everything and reset' }).click()
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
-  expect(await worn(page)).toBe(before)
+  expect(await shownColor(page)).toBe(before)
   expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
 })
 
@@ -81,7 +81,7 @@ test(
   proof,
   async ({ page }) => {
     await openPreview(page, at(slug, '/'))
-    const before = await worn(page)
+    const before = await shownColor(page)
     const file = join(tenants, slug, 'tenant.json')
     const tenant = JSON.parse(readFileSync(file, 'utf8'))
     tenant.agency.primaryColor = '#8a1f6b'
@@ -109,7 +109,7 @@ test(
     await open()
     await bar.getByLabel('Agency', { exact: true }).selectOption(slug)
     await expect(page).toHaveTitle(/Aurora Vesper/)
-    await expect.poll(() => worn(page).catch(() => before), { timeout: 60_000 }).not.toBe(before)
+    await expect.poll(() => shownColor(page).catch(() => before), { timeout: 60_000 }).not.toBe(before)
     // A person signed in at one agency is a visitor at the other.
     expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
     await open()

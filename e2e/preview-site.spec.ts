@@ -43,9 +43,9 @@ test('an owner logs in and publishes a colour, which stays after a reload and af
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
-  const worn = () =>
+  const shownColor = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
-  const before = await worn()
+  const before = await shownColor()
   await signIn(page, slug, 'owner')
   await page.goto(at(slug, '/settings/website/brand'))
   const color = page.getByRole('textbox', { name: 'Primary colour', exact: true })
@@ -55,13 +55,13 @@ test('an owner logs in and publishes a colour, which stays after a reload and af
   await publish.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible({ timeout: 30_000 })
   await page.goto(at(slug, '/'))
-  const published = await worn()
+  const published = await shownColor()
   expect(published).not.toBe(before)
   await endWorker(page)
   await page.goto(at(slug, '/dashboard'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(at(slug, '/'))
-  expect(await worn()).toBe(published)
+  expect(await shownColor()).toBe(published)
 })
 
 test('a hotel is booked with a test card, its mail is in the outbox, and a reset deletes everything', async ({

@@ -7,15 +7,15 @@ import { openBranding } from './testing-branding.ts'
 // An owner sees the draft in a frame before visitors do; once published, open tabs update by themselves.
 
 /** Opens a preview in a frame of the page, and collects its messages. */
-async function openFrame(page: Page, wish: object, path = '/') {
-  const { status, body } = await callApi(page, 'POST', '/api/branding/preview-grants', wish)
+async function openFrame(page: Page, request: object, path = '/') {
+  const { status, body } = await callApi(page, 'POST', '/api/branding/preview-grants', request)
   expect(status).toBe(201)
   const grant = String(body.data.grant)
   await page.evaluate(
     ([path, grant]) => {
-      const told: unknown[] = []
-      Object.assign(window, { told })
-      window.addEventListener('message', (event) => told.push(event.data))
+      const messages: unknown[] = []
+      Object.assign(window, { messages })
+      window.addEventListener('message', (event) => messages.push(event.data))
       const frame = document.createElement('iframe')
       frame.title = 'Site preview'
       frame.width = '1000'
@@ -25,14 +25,14 @@ async function openFrame(page: Page, wish: object, path = '/') {
     },
     [path, grant],
   )
-  const told = () => page.evaluate(() => (window as unknown as { told: { kind: string }[] }).told)
+  const messages = () => page.evaluate(() => (window as unknown as { messages: { kind: string }[] }).messages)
   const tell = (message: object) =>
     page.evaluate(
       (message) => document.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin),
       message,
     )
-  await expect.poll(async () => (await told()).map(({ kind }) => kind)).toContain('ready')
-  return { grant, told, tell, inside: page.frameLocator('iframe[title="Site preview"]') }
+  await expect.poll(async () => (await messages()).map(({ kind }) => kind)).toContain('ready')
+  return { grant, messages, tell, inside: page.frameLocator('iframe[title="Site preview"]') }
 }
 
 const heading = (name: string | RegExp) => ({ name, level: 1 }) as const
@@ -42,7 +42,7 @@ test('a frame shows the draft as the requested visitor, and accepts brand, agenc
 }) => {
   await signIn(page, 'solstice', 'owner')
   await openBranding(page).change([{ pointer: '/agency/agencyName', after: 'Drafted Rooms' }])
-  const { tell, told, inside, grant } = await openFrame(page, { role: 'anonymous', language: 'en' })
+  const { tell, messages, inside, grant } = await openFrame(page, { role: 'anonymous', language: 'en' })
   const root = inside.locator('html')
   await expect(inside.locator('body')).toContainText('Drafted Rooms')
   await expect(inside.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
@@ -62,10 +62,10 @@ test('a frame shows the draft as the requested visitor, and accepts brand, agenc
   await expect(inside.locator('body')).toContainText('Typed a moment ago')
   await tell({ kind: 'go', path: '/login' })
   await expect(inside.getByLabel('Email').first()).toBeVisible()
-  expect(await told()).toContainEqual({ kind: 'went', path: '/login' })
+  expect(await messages()).toContainEqual({ kind: 'went', path: '/login' })
   // A reloaded page is a preview again.
   await root.evaluate(() => location.reload())
-  await expect.poll(async () => (await told()).filter(({ kind }) => kind === 'ready').length).toBe(2)
+  await expect.poll(async () => (await messages()).filter(({ kind }) => kind === 'ready').length).toBe(2)
   await expect(inside.locator('body')).toContainText('Drafted Rooms')
   await openBranding(page).change([{ pointer: '/agency/agencyName', after: 'Drafted anew' }])
   await tell({ kind: 'refresh' })
@@ -76,7 +76,7 @@ test('a frame accepts messages only from its editor, and cannot leave, open wind
   page,
 }) => {
   await signIn(page, 'ipe-mare', 'owner')
-  const { told, inside } = await openFrame(page, { role: 'traveller', language: 'en' })
+  const { messages, inside } = await openFrame(page, { role: 'traveller', language: 'en' })
   const root = inside.locator('html')
   // From itself, and from another frame of the same site.
   await root.evaluate(() => window.postMessage({ kind: 'theme', brand: { primaryColor: '#ff0000' } }, '*'))
@@ -109,7 +109,7 @@ test('a frame accepts messages only from its editor, and cannot leave, open wind
   })
   await expect
     .poll(async () =>
-      (await told())
+      (await messages())
         .filter(({ kind }) => kind === 'refused')
         .map((one) => (one as unknown as { what: string }).what),
     )
@@ -127,14 +127,14 @@ test('a frame accepts messages only from its editor, and cannot leave, open wind
 
 test('a press picks the setting of an element while inspecting', async ({ page }) => {
   await signIn(page, 'ipe-mare', 'owner')
-  const { tell, told, inside } = await openFrame(page, { role: 'anonymous', language: 'en' })
+  const { tell, messages, inside } = await openFrame(page, { role: 'anonymous', language: 'en' })
   const places = [
     ['h1', '/agency/home/title'],
     ['][', '/none'],
   ]
   await tell({ kind: 'inspect', on: true, places })
   await inside.getByRole('heading', { level: 1 }).first().click()
-  await expect.poll(told).toContainEqual({ kind: 'picked', pointer: '/agency/home/title' })
+  await expect.poll(messages).toContainEqual({ kind: 'picked', pointer: '/agency/home/title' })
   await tell({ kind: 'point', selector: 'footer' })
   await expect(inside.locator('footer')).toHaveAttribute('data-preview-shown', '')
 })

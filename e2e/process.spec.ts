@@ -192,8 +192,8 @@ test('production has no gallery, ?tenant=, <slug>.localhost, demo people or demo
       for (const file of files)
         expect((await ask(port, file, { host: own })).headers.location).toBe('/errors')
       const form = { host: own, origin: `http://localhost:${port}` }
-      const asked = await ask(port, '/demo/sign-in?as=owner', { host: own })
-      expect([asked.status, asked.headers.location]).toEqual([302, '/errors'])
+      const requested = await ask(port, '/demo/sign-in?as=owner', { host: own })
+      expect([requested.status, requested.headers.location]).toEqual([302, '/errors'])
       expect((await ask(port, '/errors', { host: own })).status).toBe(404)
       const pressed = await ask(port, '/demo/sign-in', form, 'POST', 'as=owner')
       const anywhere = await ask(port, '/no/such', form, 'POST', 'as=owner')

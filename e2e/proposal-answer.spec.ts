@@ -13,20 +13,24 @@ function proposed(page: Page): Promise<{ id: string; total: number }> {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', 'x-requested-with': 'livery' },
       })
-    const asked = {
+    const requested = {
       stay: { start: day(70), end: day(73) },
       rooms: [{ adults: 2, childAges: [7] }],
       currency: 'SEK',
     }
     const place = { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' }
-    const lines = (await (await post('/api/hotels/search', { ...place, ...asked })).text()).trim().split('\n')
+    const lines = (await (await post('/api/hotels/search', { ...place, ...requested })).text())
+      .trim()
+      .split('\n')
     const [offer] = lines.flatMap((line) => JSON.parse(line).offers ?? [])
-    const { data } = await (await post('/api/hotels/details', { hotelId: offer.hotelId, ...asked })).json()
+    const { data } = await (
+      await post('/api/hotels/details', { hotelId: offer.hotelId, ...requested })
+    ).json()
     const [rate] = data.rooms.flatMap((room: { rates: { rateKey: string }[] }) => room.rates)
     const terms = { currency: 'SEK', validUntil: day(20), keepsPrice: true, note: '' }
-    const wish = { product: 'hotel', rateKey: rate.rateKey, ...terms }
+    const request = { product: 'hotel', rateKey: rate.rateKey, ...terms }
     const client = { name: 'Tor Vik', email: '' }
-    const made = await (await post('/api/proposals', { ...wish, client })).json()
+    const made = await (await post('/api/proposals', { ...request, client })).json()
     return { id: made.data.id, total: made.data.proposedTotal.amount }
   })
 }

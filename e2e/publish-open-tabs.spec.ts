@@ -87,12 +87,12 @@ test('open tabs of two browsers follow a publication: brand, name, icon, texts a
   expect(bars.length).toBeGreaterThan(0)
   await expect(form.getByLabel('Email').first()).toHaveValue('half@an.addr')
   // The publication looks the same as on a newly loaded page.
-  const worn = await primary(home)
+  const shownColor = await primary(home)
   const colors = await home
     .locator('meta[name=theme-color]')
     .evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).content))
   await home.reload()
-  expect(await primary(home)).toBe(worn)
+  expect(await primary(home)).toBe(shownColor)
   expect(
     await home
       .locator('meta[name=theme-color]')

@@ -25,13 +25,15 @@ async function book(
         if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
         return answer.text()
       }
-      const asked = { stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
-      const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...asked })
+      const requested = { stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
+      const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...requested })
       const [offer] = found
         .split('\n')
         .filter(Boolean)
         .flatMap((line) => JSON.parse(line).offers ?? [])
-      const details = JSON.parse(await send('/api/hotels/details', { hotelId: offer.hotelId, ...asked })).data
+      const details = JSON.parse(
+        await send('/api/hotels/details', { hotelId: offer.hotelId, ...requested }),
+      ).data
       const rates = details.rooms.flatMap((room: { rates: object[] }) => room.rates)
       const rate = rates.find(
         (one: { payment: string; isRefundable: boolean }) => one.payment === 'now' && one.isRefundable,

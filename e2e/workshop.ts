@@ -67,15 +67,15 @@ export async function openWorkshop(
     printed,
     change(path, how) {
       const file = join(folder, path)
-      const beside = join(dirname(file), '.saved')
-      writeFileSync(beside, how(readFileSync(file, 'utf8')))
-      renameSync(beside, file)
+      const temporary = join(dirname(file), '.saved')
+      writeFileSync(temporary, how(readFileSync(file, 'utf8')))
+      renameSync(temporary, file)
     },
     async beginAgain() {
       const again = begin('data-again', 60_000)
-      const said = collectOutput(again)
+      const output = collectOutput(again)
       const [status] = await once(again, 'close')
-      return { status, printed: said() }
+      return { status, printed: output() }
     },
     kill: () => child.kill('SIGKILL'),
     async end() {

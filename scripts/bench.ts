@@ -34,10 +34,10 @@ function chosenParts(): Set<string> | undefined {
       console.log(help)
       return undefined
     }
-    const asked = values.only?.split(',').map((name) => name.trim()) ?? names
-    const unknown = asked.find((name) => !names.includes(name))
+    const requested = values.only?.split(',').map((name) => name.trim()) ?? names
+    const unknown = requested.find((name) => !names.includes(name))
     if (unknown !== undefined) throw new Error(`There is no part ${JSON.stringify(unknown)}.`)
-    return new Set(asked)
+    return new Set(requested)
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error} ${listChoices(names)}`)
     process.exitCode = 2

@@ -28,7 +28,7 @@ function workplace() {
         [join(root, 'scripts/build-preview.ts'), ...args],
         { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8', timeout: 60_000 },
       )
-      return { status, signal, said: `${stdout}${stderr}` }
+      return { status, signal, output: `${stdout}${stderr}` }
     },
   }
 }
@@ -40,13 +40,13 @@ it('ends with 1 for a broken tenant, names its place, and keeps the previous pre
   for (const path of ['.git', 'preview']) mkdirSync(join(folder, 'out', path), { recursive: true })
   for (const path of ['worker.js', 'preview/server-0123456789ab.bin'])
     writeFileSync(join(folder, 'out', path), 'of before')
-  const { status, signal, said } = build('jolt', '--tenants', 'tenants', '--out', 'out')
-  expect({ status, signal }, said).toEqual({ status: 1, signal: null })
+  const { status, signal, output } = build('jolt', '--tenants', 'tenants', '--out', 'out')
+  expect({ status, signal }, output).toEqual({ status: 1, signal: null })
   const line =
     readFileSync(file, 'utf8')
       .split('\n')
       .findIndex((text) => text.includes('primaryColour')) + 1
-  expect(said).toMatch(new RegExp(`^tenants/jolt/tenant\\.json:${line}:\\d+ .*primaryColour`, 'm'))
+  expect(output).toMatch(new RegExp(`^tenants/jolt/tenant\\.json:${line}:\\d+ .*primaryColour`, 'm'))
   expect(readdirSync(folder)).toEqual(['out', 'tenants'])
   expect(readdirSync(join(folder, 'out'))).toEqual(['.git', 'preview', 'worker.js'])
 }, 90_000)
@@ -60,9 +60,9 @@ it('never writes to a folder that is no preview', () => {
     ['papers/thesis.txt', 'papers/thesis.txt is a file and is no preview'],
     ['.', 'has papers, tenants in it and is no preview'],
   ] as const) {
-    const { status, said } = build('jolt', '--tenants', 'tenants', '--out', out)
-    expect(status, said).toBe(2)
-    expect(said).toContain(why)
+    const { status, output } = build('jolt', '--tenants', 'tenants', '--out', out)
+    expect(status, output).toBe(2)
+    expect(output).toContain(why)
   }
   expect(readdirSync(join(folder, 'papers'))).toEqual(['sub', 'thesis.txt'])
 }, 60_000)
@@ -73,8 +73,8 @@ it.each([
   [['meridian'], 'There is no tenant meridian. Tenants: jolt.'],
 ])('ends with 2 for the wrong arguments %j', (args, sentence) => {
   const { folder, build } = workplace()
-  const { status, said } = build(...args, '--tenants', 'tenants', '--out', 'out')
+  const { status, output } = build(...args, '--tenants', 'tenants', '--out', 'out')
   expect(status).toBe(2)
-  expect(said).toContain(sentence)
+  expect(output).toContain(sentence)
   expect(existsSync(join(folder, 'out'))).toBe(false)
 })

@@ -45,7 +45,7 @@ const places: Readonly<Record<string, (kill: Kill, kills: number) => Promise<unk
 }
 
 /** What to kill, where and how often; undefined after the help. */
-function asked() {
+function requestedKills() {
   const { values } = readOptions({
     options: {
       kills: { type: 'string', default: '200' },
@@ -72,7 +72,7 @@ function asked() {
 }
 
 try {
-  const { kills, names, whiles } = asked() ?? { kills: 0, names: [], whiles: [] }
+  const { kills, names, whiles } = requestedKills() ?? { kills: 0, names: [], whiles: [] }
   for (const work of whiles) {
     for (const name of names) {
       const started = performance.now()

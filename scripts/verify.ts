@@ -20,9 +20,9 @@ ${names.map((name) => `  ${name.padEnd(10)}${attackParts[name]?.about}`).join('\
 By default it takes at most ten minutes and 10,000 requests for each part. --seed repeats an attack.`
 
 try {
-  const asked = askedFor()
-  if (asked?.proofs) await prove(asked.list)
-  if (asked?.attack) process.exitCode = (await attack(asked)) && !process.exitCode ? 0 : 1
+  const request = askedFor()
+  if (request?.proofs) await prove(request.list)
+  if (request?.attack) process.exitCode = (await attack(request)) && !process.exitCode ? 0 : 1
 } catch (error) {
   process.exitCode = failureCode(error)
 }
@@ -78,9 +78,9 @@ async function prove(isListed: boolean): Promise<void> {
 }
 
 /** True if every count that must be 0 is 0. */
-async function attack(asked: Parameters<typeof runAttack>[0]): Promise<boolean> {
+async function attack(request: Parameters<typeof runAttack>[0]): Promise<boolean> {
   await buildIfStale()
-  const all = await runAttack(asked, (part, figures) => console.log(JSON.stringify({ part, ...figures })))
+  const all = await runAttack(request, (part, figures) => console.log(JSON.stringify({ part, ...figures })))
   const faults = Object.values(all).flatMap(({ faults }) => Object.values(faults))
   const sum = faults.reduce((total, count) => total + count, 0)
   console.log(JSON.stringify({ parts: Object.keys(all).length, faults: sum }))

@@ -54,7 +54,7 @@ export function createInventory({
   const sources: HotelSources = {
     dataset,
     hotelsIn: rememberByCity((city: City) => listCityHotels(city, root)),
-    houseOf: rememberByOwner(makeProperty),
+    propertyOf: rememberByOwner(makeProperty),
     timeZoneOf: rememberByCity((city: City) => geo.timeZoneAt(city)),
     ledger,
   }

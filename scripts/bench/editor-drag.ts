@@ -59,14 +59,14 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
     /** Resolves when the work of the next frame is done, or of the first frame with `color` if given. */
     const drawn = (color?: string) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (color !== undefined && root.style.getPropertyValue('--primary-color') !== color)
-            return void preview.requestAnimationFrame(look)
+            return void preview.requestAnimationFrame(check)
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now())
           port2.postMessage(null)
         }
-        preview.requestAnimationFrame(look)
+        preview.requestAnimationFrame(check)
       })
     // Interval of a hand's events. A longer pause would count as the end of a drag.
     const rest = () => new Promise((resolve) => setTimeout(resolve, 16 + Math.random() * 16))
@@ -78,7 +78,7 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
       await rest()
       if (i === 0) commitsBefore = preview.reactCommits
       const color = colorAt(i + 3)
-      const asked = performance.now()
+      const started = performance.now()
       setValue?.call(input, color)
       input.dispatchEvent(new Event('input', { bubbles: true }))
       const shown = await drawn(color)
@@ -88,7 +88,7 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
       root.style.setProperty('--primary', colorAt(i + 103))
       const alone = await drawn()
       if (i < 0) continue
-      editor.push(shown - asked)
+      editor.push(shown - started)
       bare.push(alone - written)
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN

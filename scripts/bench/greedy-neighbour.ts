@@ -48,11 +48,11 @@ async function under(
     String(CONNECTIONS),
     String(SECONDS),
   ])
-  const told = once(child, 'message') as Promise<[{ answered: number; refused: number }]>
+  const result = once(child, 'message') as Promise<[{ answered: number; refused: number }]>
   // Skips the first second, in which the process starts.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const times = await watched(target, AbortSignal.timeout((SECONDS - 2) * 1000))
-  const [{ answered, refused }] = await told
+  const [{ answered, refused }] = await result
   child.kill()
   return { ...waits(times), greedyPerSecond: Math.round(answered / SECONDS), greedyRefused: refused }
 }

@@ -55,7 +55,7 @@ function search(port: number, days: number): Promise<{ first: number; complete: 
       headers,
       agent: false,
     }
-    const asked = request(what, (response) => {
+    const call = request(what, (response) => {
       let text = ''
       let first = Number.NaN
       response.setEncoding('utf8').on('data', (part: string) => {
@@ -69,7 +69,7 @@ function search(port: number, days: number): Promise<{ first: number; complete: 
         resolve({ first, complete, hotels: offersOf(searchPartsOf(text)).length })
       })
     })
-    asked.on('error', reject).end(JSON.stringify({ ...place, ...stayAhead(days) }))
+    call.on('error', reject).end(JSON.stringify({ ...place, ...stayAhead(days) }))
   })
 }
 

@@ -74,13 +74,13 @@ async function measure(browser: Browser, url: string): Promise<LiveThemeFigures>
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
         const primaryColor = colorAt(i)
         latest = primaryColor
-        const asked = performance.now()
+        const changed = performance.now()
         window.liveTheme.apply({ primaryColor })
         // Requested after the writer's frame, so it runs in the same frame, after the writer.
         requestAnimationFrame(() => {
           if (root.style.getPropertyValue('--primary-color') === latest) written += 1
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => paints.push(performance.now() - asked)
+          port1.onmessage = () => paints.push(performance.now() - changed)
           port2.postMessage(null)
         })
       }

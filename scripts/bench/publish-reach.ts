@@ -92,14 +92,14 @@ async function measure(here: number, there: number): Promise<PublishReachFigures
         }
         servers.push(performance.now() - acknowledged)
       }
-      const worn = async () => {
+      const tabUpdated = async () => {
         await tab?.waitForFunction(
           (color) => getComputedStyle(document.documentElement).getPropertyValue('--primary-color') !== color,
           before,
         )
         if (tab) tabs.push(performance.now() - acknowledged)
       }
-      await Promise.all([served(), worn()])
+      await Promise.all([served(), tabUpdated()])
     }
   } finally {
     await browser?.close()
@@ -170,14 +170,14 @@ function ask(port: number, method: string, path: string, { cookie, revision, bod
       }),
     }
     // Each on its own connection: the server may just be closing a kept-alive one.
-    const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
+    const outgoing = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
     })
-    asked.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
+    outgoing.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 

@@ -40,7 +40,7 @@ describe('scrollStretch', () => {
 
   it('reports a page that does not scroll or draw, instead of waiting for ever', async () => {
     page({ height: 700, frameMs: 16 })
-    expect(await scrolled(0)).toBe('nothing scrolled at 0 of 700 px')
+    expect(await scrolled(0)).toBe('the page did not scroll at 0 of 700 px')
     page({ height: 100_000, frameMs: null })
     expect(await scrolled(0)).toBe('no frame came in 10000 ms')
   })

@@ -15,9 +15,9 @@ export async function scrollStretch({ from }: { from: number }): Promise<Stretch
   const REST_MS = 300
   const frame = () =>
     new Promise<number>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`no frame came in ${NO_FRAME_MS} ms`)), NO_FRAME_MS)
+      const timeout = setTimeout(() => reject(new Error(`no frame came in ${NO_FRAME_MS} ms`)), NO_FRAME_MS)
       requestAnimationFrame((now) => {
-        clearTimeout(late)
+        clearTimeout(timeout)
         resolve(now)
       })
     })

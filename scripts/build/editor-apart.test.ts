@@ -24,7 +24,7 @@ describe("the visitors' files", () => {
     const between = file('between.js', ['/at/src/ui/field.tsx'], { isEntry: false, imports: ['text.js'] })
     const home = file('home.js', ['/at/src/shell/pages/home.tsx'], { imports: ['between.js'] })
     expect(editorLeaks([text, between, home])).toEqual([
-      'between.js brings text.js, which holds /at/node_modules/@tiptap/core/dist/index.js',
+      'between.js loads text.js, which contains /at/node_modules/@tiptap/core/dist/index.js',
     ])
   })
 
@@ -40,7 +40,7 @@ describe("the visitors' files", () => {
   it("are refused if the editor's own page loads it at once", () => {
     const website = file('website.js', ['/at/src/shell/pages/website.tsx'], { imports: ['editor.js'] })
     expect(editorLeaks([editor, website])).toEqual([
-      'website.js brings editor.js, which holds /at/src/editor/editor.tsx',
+      'website.js loads editor.js, which contains /at/src/editor/editor.tsx',
     ])
   })
 })

@@ -63,7 +63,9 @@ describe('clauseFaults', () => {
   })
 
   it('reports an id that no clause has', () => {
-    expect(faults('// §4.5, §4.6, §4.7', "it('loads', () => {})")).toEqual(['a.test.ts:1: §4.7 is not a clause'])
+    expect(faults('// §4.5, §4.6, §4.7', "it('loads', () => {})")).toEqual([
+      'a.test.ts:1: §4.7 is not a clause',
+    ])
   })
 
   it.each([

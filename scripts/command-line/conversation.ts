@@ -31,14 +31,14 @@ export async function conversation<Value>(talk: (ask: Ask) => Promise<Value>): P
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const lines: string[] = []
   let isOver = false
-  let heard: () => void = () => undefined
+  let wake: () => void = () => undefined
   const left = () => {
     isOver = true
-    heard()
+    wake()
   }
   terminal.on('line', (line) => {
     lines.push(line)
-    heard()
+    wake()
   })
   terminal.on('close', left)
   terminal.on('SIGINT', left)
@@ -48,7 +48,7 @@ export async function conversation<Value>(talk: (ask: Ask) => Promise<Value>): P
     terminal.prompt()
     if (lines.length === 0 && !isOver) {
       await new Promise<void>((resolve) => {
-        heard = resolve
+        wake = resolve
       })
     }
     const line = lines.shift()
@@ -59,9 +59,9 @@ export async function conversation<Value>(talk: (ask: Ask) => Promise<Value>): P
   const ask: Ask = async (question, otherwise, understood) => {
     const prompt = otherwise === '' ? `${question}: ` : `${question} (${otherwise}): `
     for (;;) {
-      const said = await answer(prompt)
+      const typed = await answer(prompt)
       try {
-        return await understood(said === '' ? otherwise : said)
+        return await understood(typed === '' ? otherwise : typed)
       } catch (error) {
         if (!(error instanceof UsageError)) throw error
         process.stdout.write(`${ink('yellow', error.message)}\n`)

@@ -24,8 +24,8 @@ function fieldNames(value: unknown): string[] {
 
 describe('the page of all fields of tenant.json', () => {
   it('has a row of four cells for each field of each object, with its description', () => {
-    const told = rows.map(([, name = '']) => name.replaceAll('`', ''))
-    expect([...told].sort()).toEqual(fieldNames(schema).sort())
+    const listed = rows.map(([, name = '']) => name.replaceAll('`', ''))
+    expect([...listed].sort()).toEqual(fieldNames(schema).sort())
     expect(rows.filter(({ length }) => length !== 6)).toEqual([])
     expect(rows.filter(([, , , , meaning = '']) => !/^[^_]/.test(meaning)).map(([, name]) => name)).toEqual(
       [],

@@ -43,7 +43,9 @@ export function configurationPage(schema: JsonObject): string {
       return `| \`${name}\` | ${type} | ${otherwise} | ${meaningOf(field)} |`
     })
     const about =
-      title !== 'tenant.json' && typeof object.description === 'string' ? [asCell(said(object)), ''] : []
+      title !== 'tenant.json' && typeof object.description === 'string'
+        ? [asCell(descriptionOf(object)), '']
+        : []
     return [
       `## ${title}`,
       '',
@@ -75,7 +77,7 @@ export function configurationPage(schema: JsonObject): string {
   /** The purpose of a field, then its possible values. */
   function meaningOf(field: JsonObject): string {
     const item = resolved(field.items)
-    const about = said(field) || said(item)
+    const about = descriptionOf(field) || descriptionOf(item)
     const limits = [...limitsOf(field), ...limitsOf(item).map((limit) => `each ${limit}`)]
     const emphasised =
       limits.length > 0 ? [`_${asCell(capital(limits.join('; '))).replaceAll('_', '\\_')}_`] : []
@@ -88,7 +90,7 @@ function fieldsOf(object: JsonObject): JsonObject {
 }
 
 /** A description without references to the specification, which readers of the page do not have. */
-function said({ description }: JsonObject): string {
+function descriptionOf({ description }: JsonObject): string {
   return typeof description === 'string' ? description.replace(/\s*\(spec §[^)]*\)/g, '').trim() : ''
 }
 

@@ -20,12 +20,12 @@ it("adds the live scripts before the page's own, and a policy that allows only t
   expect(await live.text()).toMatch(
     /^<!doctype html><html><head><script type="module" src="\/@vite\/client">.*own\.ts/,
   )
-  const said = live.headers.get('content-security-policy')?.split('; ') ?? []
-  expect(said).toContain("style-src 'self' 'unsafe-inline'")
-  expect(said).toContain("connect-src 'self' ws:")
-  expect(said).toContain("worker-src 'self' blob:")
+  const directives = live.headers.get('content-security-policy')?.split('; ') ?? []
+  expect(directives).toContain("style-src 'self' 'unsafe-inline'")
+  expect(directives).toContain("connect-src 'self' ws:")
+  expect(directives).toContain("worker-src 'self' blob:")
   // The script directives are the same as elsewhere.
-  expect(said).toContain(policy.split('; ').find((one) => one.startsWith('script-src')))
+  expect(directives).toContain(policy.split('; ').find((one) => one.startsWith('script-src')))
   expect(live.headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'")
   expect(live.headers.has('integrity-policy')).toBe(false)
 })

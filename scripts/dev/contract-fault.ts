@@ -8,12 +8,12 @@ export async function contractFault(root: string): Promise<DevFault | null> {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   const [code] = await once(child, 'close')
   if (code === 0) return null
-  const message = said.trim() || `The generator ended with code ${code}.`
+  const message = output.trim() || `The generator ended with code ${code}.`
   return { message, stack: message }
 }

@@ -18,8 +18,8 @@ export function faultScripts(shown: ShownFault): string {
   return `<script type="module" src="/@vite/client"></script><script type="module" src="${SHOW_FAULTS}"></script><script type="application/json" id="livery-fault">${scriptJson(shown)}</script>`
 }
 
-function faultDocument(title: string, said: string, scripts: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><pre>${escapeHtml(said)}</pre><p>Fix the file and save it: this page reloads by itself.</p></main>${scripts}</body></html>`
+function faultDocument(title: string, message: string, scripts: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><pre>${escapeHtml(message)}</pre><p>Fix the file and save it: this page reloads by itself.</p></main>${scripts}</body></html>`
 }
 
 const style =

@@ -51,10 +51,10 @@ it('holds requests while the server restarts, also one that the old server left 
   await arrived
   place.gone()
   old.server.closeAllConnections()
-  const late = ask('/late')
+  const pending = ask('/late')
   place.serves((await listen(named('next'))).port, '1.0')
   expect(await (await early).text()).toContain('next GET /early')
-  expect(await (await late).text()).toContain('next GET /late')
+  expect(await (await pending).text()).toContain('next GET /late')
 })
 
 it('never repeats a request that may have had an effect', async () => {

@@ -61,7 +61,7 @@ export function createFront(
     return new Promise((resolve, reject) => {
       const { method, url, rawHeaders, socket } = request
       const headers = withLength(forwardedHeaders(rawHeaders, socket.remoteAddress, trustedProxies), body)
-      const asked = askServer({
+      const outgoing = askServer({
         host: '127.0.0.1',
         port,
         method,
@@ -71,14 +71,14 @@ export function createFront(
         setHost: false,
         signal,
       })
-      asked.on('error', reject)
-      asked.on('response', (answered) => {
+      outgoing.on('error', reject)
+      outgoing.on('response', (answered) => {
         response.writeHead(answered.statusCode ?? 502, answered.rawHeaders)
         response.flushHeaders()
         answered.on('error', () => response.destroy())
         answered.pipe(response).on('finish', resolve).on('close', resolve)
       })
-      asked.end(body)
+      outgoing.end(body)
     })
   }
 
@@ -137,8 +137,8 @@ function sendFault(request: IncomingMessage, response: ServerResponse, place: Pl
 /** Null if it takes longer. */
 async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
+  const timedOut = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null)
   })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timedOut]).finally(() => clearTimeout(timer))
 }

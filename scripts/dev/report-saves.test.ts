@@ -10,9 +10,9 @@ it('reports a new, a repeatedly replaced and a deleted file, but no tests and te
   const folder = mkdtempSync(join(tmpdir(), 'livery-saves-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const watcher = new EventEmitter()
-  const heard: string[] = []
+  const reported: string[] = []
   for (const event of ['add', 'change', 'unlink'])
-    watcher.on(event, (file: string) => heard.push(`${event} ${file.slice(folder.length + 1)}`))
+    watcher.on(event, (file: string) => reported.push(`${event} ${file.slice(folder.length + 1)}`))
   writeFileSync(join(folder, 'page.ts'), 'one')
   const report = reportSaves({ watcher } as unknown as ViteDevServer, folder)
   for (const text of ['two', 'three']) {
@@ -26,5 +26,5 @@ it('reports a new, a repeatedly replaced and a deleted file, but no tests and te
   rmSync(join(folder, 'part.ts'))
   report(['part.ts'])
   report(['part.ts'])
-  expect(heard).toEqual(['change page.ts', 'change page.ts', 'add part.ts', 'unlink part.ts'])
+  expect(reported).toEqual(['change page.ts', 'change page.ts', 'add part.ts', 'unlink part.ts'])
 })

@@ -8,12 +8,12 @@ const [used, unused] = ['/livery/src/server/hosts/app.ts', '/livery/src/server/u
 
 function run() {
   const children: (EventEmitter & { killed: string[] })[] = []
-  const heard: DevNews['livery'][] = []
-  const said: string[] = []
+  const news: DevNews['livery'][] = []
+  const printed: string[] = []
   const runner = runServers({
     root,
-    hear: ({ livery }) => heard.push(livery),
-    say: (line) => said.push(line),
+    hear: ({ livery }) => news.push(livery),
+    say: (line) => printed.push(line),
     start() {
       const killed: string[] = []
       const child = Object.assign(new EventEmitter(), { killed, kill: (how: string) => killed.push(how) > 0 })
@@ -23,27 +23,27 @@ function run() {
   })
   const last = () => children.at(-1) as (typeof children)[number]
   last().emit('message', { livery: 'loads', files: [used] })
-  return { runner, children, heard, said, last }
+  return { runner, children, news, printed, last }
 }
 
 it('restarts the server after a file that it loaded is saved, and for no other file', () => {
-  const { runner, children, said, last } = run()
+  const { runner, children, printed, last } = run()
   runner.saved([unused, '/livery/README.md'])
   expect(last().killed).toEqual([])
   runner.saved([used])
   runner.saved([used])
   expect(last().killed).toEqual(['SIGTERM'])
-  expect(said).toEqual(['src/server/hosts/app.ts was saved: restarting the server'])
+  expect(printed).toEqual(['src/server/hosts/app.ts was saved: restarting the server'])
   expect(children).toHaveLength(1)
   last().emit('exit', 0, null)
   expect(children).toHaveLength(2)
 })
 
 it('restarts a server whose code did not run after any saved code, but not after a test', () => {
-  const { runner, children, heard, last } = run()
+  const { runner, children, news, last } = run()
   last().emit('message', { livery: 'failed', fault: { message: 'x', stack: 'x' } })
   last().emit('exit', 1, null)
-  expect(heard).toEqual(['failed'])
+  expect(news).toEqual(['failed'])
   runner.saved(['/livery/src/server/hosts/app.test.ts', '/livery/README.md'])
   expect(children).toHaveLength(1)
   runner.saved([unused])
@@ -51,9 +51,9 @@ it('restarts a server whose code did not run after any saved code, but not after
 })
 
 it('reports a server that ended by itself', () => {
-  const { runner, children, heard, last } = run()
+  const { runner, children, news, last } = run()
   last().emit('exit', null, 'SIGKILL')
-  expect(heard).toEqual(['failed'])
+  expect(news).toEqual(['failed'])
   runner.saved([used])
   expect(children).toHaveLength(2)
 })

@@ -78,10 +78,11 @@ export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): 
       }
     },
     before: (listener) => (request, response) => {
-      const asked = revision()
+      const requestedRevision = revision()
       load().then(
         () => listener(request, response),
-        (error: unknown) => answerFault({ fault: noteFault(error), revision: asked }, request, response),
+        (error: unknown) =>
+          answerFault({ fault: noteFault(error), revision: requestedRevision }, request, response),
       )
     },
     finish(response) {

@@ -12,10 +12,10 @@ function watched() {
   mkdirSync(join(folder, 'acme/pages'), { recursive: true })
   writeFileSync(join(folder, 'acme/tenant.json'), '0')
   writeFileSync(join(folder, 'acme/pages/about.html'), '0')
-  const heard = new Set<string>()
+  const reported = new Set<string>()
   let fences = 0
   const failed = vi.fn()
-  const stop = watchTree(folder, (path) => heard.add(path), failed)
+  const stop = watchTree(folder, (path) => reported.add(path), failed)
   onTestFinished(() => {
     stop()
     rmSync(base, { recursive: true, force: true })
@@ -26,18 +26,21 @@ function watched() {
     if (!existsSync(folder)) return sleep(100)
     fences += 1
     mkdirSync(join(folder, `fence-${fences}`))
-    await vi.waitFor(() => expect([...heard]).toContain(`fence-${fences}`), { timeout: 5_000, interval: 5 })
+    await vi.waitFor(() => expect([...reported]).toContain(`fence-${fences}`), {
+      timeout: 5_000,
+      interval: 5,
+    })
   }
   return {
     folder,
     /** Does something, and waits until its path is reported; earlier reports do not count. */
     async hears(path: string, act: () => void) {
       await heardAll()
-      heard.clear()
+      reported.clear()
       act()
-      await vi.waitFor(() => expect([...heard]).toContain(path), { timeout: 5_000 })
+      await vi.waitFor(() => expect([...reported]).toContain(path), { timeout: 5_000 })
     },
-    heard,
+    reported,
   }
 }
 
@@ -104,7 +107,7 @@ it('lets the watched folder itself disappear and return, as on a branch without 
 })
 
 it("watches a tenant that is a link to a folder elsewhere, and ignores editors' temporary files", async () => {
-  const { folder, hears, heard } = watched()
+  const { folder, hears, reported } = watched()
   const elsewhere = join(folder, '../elsewhere')
   mkdirSync(elsewhere)
   await hears('linked', () => symlinkSync(elsewhere, join(folder, 'linked'), 'dir'))
@@ -113,9 +116,9 @@ it("watches a tenant that is a link to a folder elsewhere, and ignores editors' 
     writeFileSync(join(elsewhere, 'tenant.json~'), '1')
     writeFileSync(join(elsewhere, 'tenant.json'), '1')
   })
-  expect([...heard]).toEqual([join('linked', 'tenant.json')])
+  expect([...reported]).toEqual([join('linked', 'tenant.json')])
   // A circular link is ignored.
   await hears(join('acme', 'round'), () => symlinkSync(folder, join(folder, 'acme/round'), 'dir'))
   await hears(join('acme', 'tenant.json'), () => writeFileSync(join(folder, 'acme/tenant.json'), '1'))
-  expect([...heard]).toEqual([join('acme', 'tenant.json')])
+  expect([...reported]).toEqual([join('acme', 'tenant.json')])
 })

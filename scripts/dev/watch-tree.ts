@@ -68,11 +68,11 @@ export function watchTree(
 function watchFolderAlone(
   folder: string,
   failed: (error: unknown) => void,
-  heard: (event: string, name: string) => void,
+  onEvent: (event: string, name: string) => void,
 ): FSWatcher | null {
   try {
     const watcher = watch(folder, (event, name) => {
-      if (name !== null) heard(event, name)
+      if (name !== null) onEvent(event, name)
     })
     // Windows reports this for a deleted folder.
     return watcher.on('error', (error) => isFolder(folder) && failed(error))

@@ -15,13 +15,13 @@ export function makeAnswerOnce() {
   const answers = new Map<string, { call: string; answer: unknown }>()
   return function once<Answer>(operation: string, call: Keyed, work: () => Answer): Answer {
     const key = `${call.agency} ${call.headers.get('idempotency-key')}`
-    const asked = JSON.stringify([operation, call.path, call.body])
+    const fingerprint = JSON.stringify([operation, call.path, call.body])
     const known = answers.get(key)
-    if (known && known.call !== asked) {
+    if (known && known.call !== fingerprint) {
       throw new Refusal(422, 'The key was used for another request.', { code: 'idempotency_mismatch' })
     }
     const answer = known ? (known.answer as Answer) : work()
-    answers.set(key, { call: asked, answer })
+    answers.set(key, { call: fingerprint, answer })
     return answer
   }
 }

@@ -21,7 +21,7 @@ import { type ExampleSite, openExampleSite } from './testing-example.ts'
 
 let site: ExampleSite
 const names = hotels.map(({ hotel }) => hotel.name)
-const asked = { stay: mayStay, rooms: [two], currency: 'USD' }
+const search = { stay: mayStay, rooms: [two], currency: 'USD' }
 
 beforeAll(async () => {
   site = await openExampleSite()
@@ -34,7 +34,7 @@ beforeEach(() => {
 async function searched(visitor: Visitor): Promise<HotelOffer[]> {
   const response = await site.call('/api/hotels/search', {
     method: 'POST',
-    body: { ...lisbon, ...asked },
+    body: { ...lisbon, ...search },
     headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
   })
   return offersOf(await searchParts(response))
@@ -58,7 +58,7 @@ async function signIn(name: string): Promise<Visitor> {
 async function held(visitor: Visitor, payment = 'now') {
   const [offer] = await searched(visitor)
   const { data: found } = await call<HotelAnswer>(site, '/api/hotels/details', visitor, {
-    body: { hotelId: offer?.hotelId, ...asked },
+    body: { hotelId: offer?.hotelId, ...search },
   })
   const rate = found.rooms?.[0]?.rates.find((one) => one.payment === payment && one.isRefundable)
   const { data: quote } = await call<Quote>(site, '/api/quotes', visitor, {
@@ -99,7 +99,7 @@ describe('a guest at a site with the example API', () => {
       '/api/hotels/details',
       {},
       {
-        body: { hotelId: offers[0]?.hotelId, ...asked },
+        body: { hotelId: offers[0]?.hotelId, ...search },
       },
     )
     expect(names).toContain(data.hotel.name)
@@ -219,8 +219,8 @@ describe('a guest at a site with the example API', () => {
     expect(retried.data.payment).not.toHaveProperty('declined')
     const released = await call<Booking>(site, `${path}/hold`, browser, { method: 'DELETE' })
     expect(released.data.state).toBe('released')
-    const late = await call(site, `${path}/hold`, browser, { method: 'DELETE' })
-    expect(late).toMatchObject({ status: 409, problem: { code: 'conflict' } })
+    const lateRelease = await call(site, `${path}/hold`, browser, { method: 'DELETE' })
+    expect(lateRelease).toMatchObject({ status: 409, problem: { code: 'conflict' } })
   })
 
   it('books a room that is paid at the property without a payment', async () => {
@@ -274,7 +274,7 @@ async function found() {
     '/api/hotels/details',
     {},
     {
-      body: { hotelId: hotels[0]?.hotel.id, ...asked },
+      body: { hotelId: hotels[0]?.hotel.id, ...search },
     },
   )
   const rate = data.rooms?.[0]?.rates.find(({ isRefundable, payment }) => isRefundable && payment === 'now')

@@ -9,7 +9,7 @@ type Summary = components['schemas']['BookingSummary']
 /** Makes the lists of bookings: a traveller's own, the agency's, and incidents. */
 export function tripRoutes(store: BookingStore, clock: () => Date): readonly Route[] {
   /** The bookings that the person may see and the call requests. */
-  function asked({ agency, person, query }: ExampleCall<'getBookings'>): StoredBooking[] {
+  function requested({ agency, person, query }: ExampleCall<'getBookings'>): StoredBooking[] {
     if (!person) throw new Refusal(401, 'Log in to see your bookings.')
     const { state, search = '', from = '', to = '9999' } = query
     return store.list(agency).filter(({ booking, owner }) => {
@@ -29,7 +29,7 @@ export function tripRoutes(store: BookingStore, clock: () => Date): readonly Rou
   return [
     route('getBookings', 'GET /api/bookings', (call) => {
       const today = clock().toISOString().slice(0, 10)
-      const all = asked(call)
+      const all = requested(call)
       const of = (phase: string) => all.filter((one) => phaseOf(one, today) === phase)
       const counts = {
         upcoming: of('upcoming').length,

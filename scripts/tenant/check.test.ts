@@ -42,7 +42,7 @@ function good(part: Partial<TenantFile> = {}, agency: Partial<TenantFile['agency
 }
 
 /** All findings of each tenant, one line each. */
-async function said(dir = tenantsDir, names = slugsIn(dir)): Promise<string[]> {
+async function findings(dir = tenantsDir, names = slugsIn(dir)): Promise<string[]> {
   const sources = await Promise.all(names.map((name) => tenantSource(name, dir)))
   return (await checkedTenants(sources, dir)).flatMap(({ slug, problems }) =>
     problems.map(({ level, ...problem }) => {
@@ -55,7 +55,7 @@ async function said(dir = tenantsDir, names = slugsIn(dir)): Promise<string[]> {
 
 describe('tenant check', () => {
   it('finds no error in the shipped tenants, and one warning: the agency that is Inactive on purpose', async () => {
-    const all = await said(join(root, 'tenants'))
+    const all = await findings(join(root, 'tenants'))
     expect(all.filter((line) => line.startsWith('error'))).toEqual([])
     expect(all.filter((line) => line.startsWith('warning'))).toEqual([
       expect.stringMatching(/^warning varde-vind\/tenant\.json:\d+:5 agency\.status is Inactive/),
@@ -64,7 +64,7 @@ describe('tenant check', () => {
 
   it('has no finding for a correct tenant', async () => {
     writeTenant(tenantsDir, 'fine', good())
-    expect(await said()).toEqual([])
+    expect(await findings()).toEqual([])
   })
 
   it('refuses a host that two folders name, at its place in either of them', async () => {
@@ -73,9 +73,9 @@ describe('tenant check', () => {
     const lines = [
       'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; remove it from "hosts" of one of the two',
     ]
-    expect(await said()).toEqual(lines)
-    expect(await said(tenantsDir, ['second'])).toEqual(lines)
-    expect(await said(tenantsDir, ['first'])).toEqual([])
+    expect(await findings()).toEqual(lines)
+    expect(await findings(tenantsDir, ['second'])).toEqual(lines)
+    expect(await findings(tenantsDir, ['first'])).toEqual([])
   })
 
   it('reports broken links: in the menu as an error, in a text with its line', async () => {
@@ -88,7 +88,7 @@ describe('tenant check', () => {
       }),
       'pages/page.html': '<p>Read</p>\n<p>more: <a href="/blogs">blog</a></p>',
     })
-    const lines = await said()
+    const lines = await findings()
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([
       'error links/tenant.json:42:7 navigation[0].path leads to a page that does not exist: /booknow/hotel; did you mean /booknow/hotels?',
       'error links/tenant.json:46:7 navigation[1].path leads to a hidden page: /about; remove the entry',
@@ -104,7 +104,7 @@ describe('tenant check', () => {
       { label: ' Book Now', path: '/booknow/flight' },
     ]
     writeTenant(tenantsDir, 'now', good({ navigation }))
-    expect((await said()).filter((line) => line.includes('navigation'))).toEqual([
+    expect((await findings()).filter((line) => line.includes('navigation'))).toEqual([
       expect.stringMatching(
         /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, but 'Book Now' leads to the first active engine: \/booknow\/hotels; write \/booknow\/hotels, or rename the entry$/,
       ),
@@ -121,7 +121,7 @@ describe('tenant check', () => {
     writeTenant(tenantsDir, 'page', { ...good(), 'pages/page.html': page })
     const way = 'which is left out: it is no page of the site and no https address'
     const fix = 'write a path such as /about, or an address with https:'
-    expect((await said()).filter((line) => line.includes('page.html'))).toEqual([
+    expect((await findings()).filter((line) => line.includes('page.html'))).toEqual([
       'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: pages have only text and links; remove it',
       `warning page/pages/page.html:4:4 links to "./missing.html", ${way}; ${fix}`,
       `warning page/pages/page.html:4:48 links to "http://old.example", ${way}; ${fix}`,
@@ -138,7 +138,7 @@ describe('tenant check', () => {
       'pages/none.html': ' ',
       'README.md': 'Ours',
     })
-    expect((await said()).toSorted()).toEqual([
+    expect((await findings()).toSorted()).toEqual([
       'warning some/heavy.svg has 50 kB; make it smaller: at most 40 kB',
       'warning some/old/logo.png is not named in tenant.json; name it there, or delete it',
       'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
@@ -159,7 +159,7 @@ describe('tenant check', () => {
         ],
       }),
     })
-    expect(await said()).toEqual([
+    expect(await findings()).toEqual([
       expect.stringMatching(
         /^warning posts\/tenant\.json:\d+:7 posts\[0\]\.title has 76 characters; .*shorten it by 16$/,
       ),
@@ -168,7 +168,7 @@ describe('tenant check', () => {
 
   it('notes how the theme changed a colour', async () => {
     writeTenant(tenantsDir, 'blue', good({}, { primaryColor: '#2c7be5' }))
-    expect(await said()).toEqual([
+    expect(await findings()).toEqual([
       'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text on it is readable',
     ])
   })

@@ -25,7 +25,7 @@ export function checkedHtml(files: ReadonlyMap<string, Uint8Array>): TenantProbl
 }
 
 function problemOf(name: string, attributes: string): { reason: string; fix: string } | null {
-  const said = (attribute: string) => {
+  const attributeOf = (attribute: string) => {
     const [, double, single, bare] =
       new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
         attributes,
@@ -33,11 +33,11 @@ function problemOf(name: string, attributes: string): { reason: string; fix: str
     return double ?? single ?? bare
   }
   if (shown.test(name)) {
-    const from = said('src') ?? said('data')
+    const from = attributeOf('src') ?? attributeOf('data')
     const what = from === undefined ? `<${name}>` : `<${name}> of ${from}`
     return { reason: `has ${what}, which no page shows: pages have only text and links`, fix: 'remove it' }
   }
-  const href = name === 'a' ? said('href')?.trim() : undefined
+  const href = name === 'a' ? attributeOf('href')?.trim() : undefined
   if (href === undefined || htmlProfile.link.test(href)) return null
   return {
     reason: `links to ${JSON.stringify(href)}, which is left out: it is no page of the site and no https address`,

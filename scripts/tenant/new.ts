@@ -48,12 +48,12 @@ export async function newTenant(args: string[]): Promise<number> {
     throw new UsageError('Name one folder to make, such as acme-travel.')
   const tenantsDir = tenantsDirOf(values.dir)
   const free = (text: string) => freeSlug(text, tenantsDir)
-  const asked = async (ask: Ask) => {
+  const fromDialogue = async (ask: Ask) => {
     const slug =
       named === undefined ? await ask('Folder to make, such as acme-travel', '', free) : free(named)
     return newArguments(slug, values, ask)
   }
-  const tenant = canAsk() ? await conversation(asked) : await asked(askNobody)
+  const tenant = canAsk() ? await conversation(fromDialogue) : await fromDialogue(askNobody)
   const place = join(tenantsDir, tenant.slug)
   const { files, problems } = await wellLit(tenant, tenantsDir)
   if (problems.some(({ level }) => level === 'error')) {
@@ -61,7 +61,7 @@ export async function newTenant(args: string[]): Promise<number> {
     return 1
   }
   writeFolder(tenantsDir, tenant.slug, files)
-  process.stdout.write(told(tenant, shownFolder(place), files))
+  process.stdout.write(summary(tenant, shownFolder(place), files))
   return 0
 }
 
@@ -87,7 +87,11 @@ async function wellLit(tenant: NewTenant, tenantsDir: string) {
   return made('auto')
 }
 
-function told({ slug, logo, color }: NewTenant, place: string, files: ReadonlyMap<string, Buffer>): string {
+function summary(
+  { slug, logo, color }: NewTenant,
+  place: string,
+  files: ReadonlyMap<string, Buffer>,
+): string {
   const palette = logo?.palette ?? [color]
   const { brand } = resolveTokens({ primaryColor: palette[0] ?? color })
   const used =

@@ -29,14 +29,14 @@ function fieldLines({ field, before, after }: FieldDifference, width: number): s
       ...came.map((item) => `    ${ink('green', `+ ${shown(item, 2 * ROOM)}`)}`),
     ]
   }
-  return [`  ${name}  ${told(before, 'red')} → ${told(after, 'green')}`]
+  return [`  ${name}  ${printed(before, 'red')} → ${printed(after, 'green')}`]
 }
 
 function entries(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`
 }
 
-function told(value: Json | undefined, color: 'red' | 'green'): string {
+function printed(value: Json | undefined, color: 'red' | 'green'): string {
   if (value === undefined) return ink('dim', 'nothing')
   if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return swatch(value)
   return ink(color, shown(value, ROOM))

@@ -50,8 +50,8 @@ function placeOf(shown: string, { file, line, column }: LeveledProblem): string 
 /** Highlights the field and the advice. */
 function sentence({ field, reason, fix }: LeveledProblem): string {
   const plain = problemText({ file: '', field: '', reason })
-  const said = field === '' ? plain : `${ink('bold', field)} ${plain}`
-  return fix === undefined ? said : `${said}; ${ink('green', fix)}`
+  const labelled = field === '' ? plain : `${ink('bold', field)} ${plain}`
+  return fix === undefined ? labelled : `${labelled}; ${ink('green', fix)}`
 }
 
 /** `2 errors, 1 warning`, or that there are none. */

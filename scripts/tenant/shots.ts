@@ -57,7 +57,7 @@ export async function shots(args: string[]): Promise<number> {
   await buildIfStale()
   const out = typedPath(values.out ?? join(root, '.livery/shots'))
   mkdirSync(out, { recursive: true })
-  const taken = await takeShots({ cells, tenantsDir, out, told: progress })
+  const taken = await takeShots({ cells, tenantsDir, out, onShot: progress })
   writeFileSync(join(out, 'index.html'), contactSheet({ takenAt: new Date().toISOString(), shots: taken }))
   process.stdout.write(summary(taken, shownFolder(join(out, 'index.html'))))
   const has = (state: ShotRecord['state']) => taken.some((shot) => shot.state === state)

@@ -11,21 +11,21 @@ export function writeFolder(tenantsDir: string, slug: string, files: ReadonlyMap
   const named = join(tenantsDir, slug)
   const hadOne = existsSync(named)
   const place = hadOne ? realpathSync(named) : named
-  const beside = mkdtempSync(join(dirname(place), `.${slug}-`))
+  const temporary = mkdtempSync(join(dirname(place), `.${slug}-`))
   try {
     for (const [name, bytes] of files) {
-      const path = join(beside, 'new', name)
+      const path = join(temporary, 'new', name)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, bytes)
     }
-    if (hadOne) renameSync(place, join(beside, 'old'))
+    if (hadOne) renameSync(place, join(temporary, 'old'))
     try {
-      renameSync(join(beside, 'new'), place)
+      renameSync(join(temporary, 'new'), place)
     } catch (error) {
-      if (hadOne) renameSync(join(beside, 'old'), place)
+      if (hadOne) renameSync(join(temporary, 'old'), place)
       throw error
     }
   } finally {
-    rmSync(beside, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }

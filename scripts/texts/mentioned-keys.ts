@@ -17,8 +17,8 @@ export function mentionedPrefixes(sources: string): string[] {
 export function mentionedKeys(sources: string): Set<string> {
   const keys = new Set<string>()
   for (const call of sources.matchAll(/\b(?:t|text)\(/g)) {
-    const said = firstArgument(sources, call.index + call[0].length)
-    for (const [, key = ''] of said.matchAll(/'([a-z]\w*(?:\.[\w-]+)+)'/gi)) keys.add(key)
+    const argument = firstArgument(sources, call.index + call[0].length)
+    for (const [, key = ''] of argument.matchAll(/'([a-z]\w*(?:\.[\w-]+)+)'/gi)) keys.add(key)
   }
   return keys
 }

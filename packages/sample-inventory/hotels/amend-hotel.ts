@@ -91,12 +91,12 @@ export async function hotelAmendment(
 }
 
 function placeOf({ stay, onSale }: KeyedRate, today: number) {
-  const { house, asked, nights } = stay
+  const { property, requested, nights } = stay
   const free = roomsFree(onSale.room, nights, today)
   return {
-    stock: stockOf(house.hotel.id, onSale.room.code),
-    nights: asked.dates.map((date, index) => ({ date, free: free[index] ?? 0 })),
-    rooms: asked.rooms.length,
+    stock: stockOf(property.hotel.id, onSale.room.code),
+    nights: requested.dates.map((date, index) => ({ date, free: free[index] ?? 0 })),
+    rooms: requested.rooms.length,
   }
 }
 

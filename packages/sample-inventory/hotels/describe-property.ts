@@ -44,12 +44,12 @@ const patternOf = new Map(
  * search.
  */
 export function describeProperty(
-  house: Property,
+  property: Property,
   timeZone: string,
   date: string,
   today: number,
 ): HotelProperty {
-  const { hotel, city, amenities } = house
+  const { hotel, city, amenities } = property
   const { id, name, stars, position } = hotel
   const stream = randomStream(hotel.seed ^ 0x9201)
   const isStaffedAtNight = amenities.includes('front_desk_24h')
@@ -57,7 +57,7 @@ export function describeProperty(
     id,
     name,
     stars,
-    reviews: hotelReviews(house, today),
+    reviews: hotelReviews(property, today),
     address: { line: streetAddress(city, hotel.seed), city: city.name, country: city.countryCode },
     position,
     distance: { miles: distanceMiles(city, position), from: city.name },
@@ -68,8 +68,8 @@ export function describeProperty(
       until: isStaffedAtNight ? null : stream.pick(['20:00', '22:00', '23:00']),
     },
     checkOut: { until: stream.pick(['10:00', '11:00', '11:00', '12:00']) },
-    rules: houseRules(house, stream),
-    pictures: hotelPictures(house, date),
+    rules: houseRules(property, stream),
+    pictures: hotelPictures(property, date),
   }
 }
 

@@ -6,7 +6,7 @@ import { traitsOfRoomKind } from './room-kinds.ts'
 import type { RoomStock } from './room-stock.ts'
 
 /** Returns the full description of a property's room type, with pictures of the stay's date. */
-export function describeRoomType(house: Property, room: RoomStock, date: string): RoomType {
+export function describeRoomType(property: Property, room: RoomStock, date: string): RoomType {
   const { beds, squareMetres, amenities, sleeps } = traitsOfRoomKind[room.kind]
   const stream = randomStream(mix(room.seed, 0xbed))
   const [least, most] = squareMetres
@@ -17,8 +17,10 @@ export function describeRoomType(house: Property, room: RoomStock, date: string)
     beds: stream.pick(beds),
     squareMetres: least + stream.below(most - least + 1),
     sleeps,
-    amenities: house.amenities.includes('air_conditioning') ? [...amenities, 'air_conditioning'] : amenities,
-    pictures: roomPictures(house, room.code, date),
+    amenities: property.amenities.includes('air_conditioning')
+      ? [...amenities, 'air_conditioning']
+      : amenities,
+    pictures: roomPictures(property, room.code, date),
     rooms: room.capacity,
   }
 }

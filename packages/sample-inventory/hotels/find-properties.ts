@@ -55,14 +55,14 @@ function* candidates(
   const cities = geo.citiesNear(criteria.point, criteria.radiusMiles, placesLookedInto)
   const reference = referencePlace(cities, criteria.placeName)
   if (!reference) return
-  const asked = requestedStay(criteria.stay, criteria.rooms, today, scenario)
+  const requested = requestedStay(criteria.stay, criteria.rooms, today, scenario)
   for (const city of [reference, ...cities.filter((other) => other.id !== reference.id)]) {
     const cityHotels = sources.hotelsIn(city)
-    const nights = cityNights(cityHotels, asked.firstNight, asked.dates.length, today)
+    const nights = cityNights(cityHotels, requested.firstNight, requested.dates.length, today)
     const timeZone = sources.timeZoneOf(city)
     for (const hotel of cityHotels.hotels) {
       if (distanceMiles(criteria.point, hotel.position) > criteria.radiusMiles) continue
-      const stay = { house: sources.houseOf(cityHotels, hotel), asked, nights, timeZone }
+      const stay = { property: sources.propertyOf(cityHotels, hotel), requested, nights, timeZone }
       const onSale = roomsOnSale(stay)
       if (onSale.length > 0) yield { stay, reference, onSale }
     }
@@ -76,7 +76,7 @@ function foundOf(
 ): FoundProperty[] {
   return batch.flatMap(({ stay, reference }, index) => {
     const [cheapest, ...others] = free[index] ?? []
-    const { name, position } = stay.house.hotel
+    const { name, position } = stay.property.hotel
     if (!cheapest || names.has(name)) return []
     names.add(name)
     const distance = { miles: distanceMiles(reference, position), from: reference.name }

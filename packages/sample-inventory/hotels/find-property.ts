@@ -16,5 +16,5 @@ export function findProperty(id: string, sources: HotelSources): Property | null
   if (!city) return null
   const cityHotels = sources.hotelsIn(city)
   const hotel = cityHotels.hotels[read.index - 1]
-  return hotel?.id === id ? sources.houseOf(cityHotels, hotel) : null
+  return hotel?.id === id ? sources.propertyOf(cityHotels, hotel) : null
 }

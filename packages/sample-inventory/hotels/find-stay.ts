@@ -5,7 +5,7 @@ import type { Property } from './property.ts'
 import type { RequestedStay } from './requested-stay.ts'
 
 /** Returns the requested stay in a property. */
-export function findStay(house: Property, asked: RequestedStay, sources: HotelSources): PropertyStay {
-  const nights = cityNights(house, asked.firstNight, asked.dates.length, asked.today)
-  return { house, asked, nights, timeZone: sources.timeZoneOf(house.city) }
+export function findStay(property: Property, requested: RequestedStay, sources: HotelSources): PropertyStay {
+  const nights = cityNights(property, requested.firstNight, requested.dates.length, requested.today)
+  return { property, requested, nights, timeZone: sources.timeZoneOf(property.city) }
 }

@@ -15,12 +15,12 @@ export function stockOf(hotelId: string, roomCode: string): string {
 }
 
 /** Returns the room types of a property that are large enough and not sold out, cheapest first. */
-export function roomsOnSale({ house, asked, nights }: PropertyStay): RoomOnSale[] {
+export function roomsOnSale({ property, requested, nights }: PropertyStay): RoomOnSale[] {
   if (nights.length === 0) return []
-  return house.rooms
-    .filter((room) => sleepsAll(room, asked.rooms))
-    .map((room) => ({ room, free: roomsFree(room, nights, asked.today) }))
-    .filter(({ free }) => Math.min(...free) >= asked.rooms.length)
+  return property.rooms
+    .filter((room) => sleepsAll(room, requested.rooms))
+    .map((room) => ({ room, free: roomsFree(room, nights, requested.today) }))
+    .filter(({ free }) => Math.min(...free) >= requested.rooms.length)
 }
 
 /**
@@ -31,19 +31,19 @@ export async function freeRooms(
   wanted: readonly { readonly stay: PropertyStay; readonly onSale: readonly RoomOnSale[] }[],
   ledger: SupplyLedger,
 ): Promise<FreeRoom[][]> {
-  const stocks = wanted.flatMap(({ stay: { house }, onSale }) =>
-    onSale.map(({ room }) => stockOf(house.hotel.id, room.code)),
+  const stocks = wanted.flatMap(({ stay: { property }, onSale }) =>
+    onSale.map(({ room }) => stockOf(property.hotel.id, room.code)),
   )
-  const dates = wanted[0]?.stay.asked.dates ?? []
+  const dates = wanted[0]?.stay.requested.dates ?? []
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const taken = stocks.length === 0 ? new Map() : await ledger.taken(stocks, first, last)
-  return wanted.map(({ stay: { house, asked }, onSale }) =>
+  return wanted.map(({ stay: { property, requested }, onSale }) =>
     onSale
       .map(({ room, free }) => ({
         room,
-        left: leastLeft(free, taken.get(stockOf(house.hotel.id, room.code)), dates),
+        left: leastLeft(free, taken.get(stockOf(property.hotel.id, room.code)), dates),
       }))
-      .filter(({ left }) => left >= asked.rooms.length),
+      .filter(({ left }) => left >= requested.rooms.length),
   )
 }
 

@@ -17,17 +17,20 @@ export async function hotelDetails(
   scenario: Scenario | null,
   sources: HotelSources,
 ): Promise<HotelDetails | null> {
-  const house = findProperty(hotelId, sources)
-  if (!house) return null
+  const property = findProperty(hotelId, sources)
+  if (!property) return null
   const { today } = sources.dataset()
   const date = stay?.stay.start ?? dateOfDay(today)
-  const asked = stay && findStay(house, requestedStay(stay.stay, stay.rooms, today, scenario), sources)
-  const free = asked ? await freeIn(asked, sources) : []
-  const rooms = house.rooms.map((room) => {
+  const requested = stay && findStay(property, requestedStay(stay.stay, stay.rooms, today, scenario), sources)
+  const free = requested ? await freeIn(requested, sources) : []
+  const rooms = property.rooms.map((room) => {
     const found = free.find((one) => one.room === room)
-    return { room: describeRoomType(house, room, date), rates: asked && found ? ratesOf(asked, found) : [] }
+    return {
+      room: describeRoomType(property, room, date),
+      rates: requested && found ? ratesOf(requested, found) : [],
+    }
   })
-  return { property: describeProperty(house, sources.timeZoneOf(house.city), date, today), rooms }
+  return { property: describeProperty(property, sources.timeZoneOf(property.city), date, today), rooms }
 }
 
 async function freeIn(stay: PropertyStay, { ledger }: HotelSources): Promise<FreeRoom[]> {
@@ -36,6 +39,8 @@ async function freeIn(stay: PropertyStay, { ledger }: HotelSources): Promise<Fre
 }
 
 function ratesOf(stay: PropertyStay, free: FreeRoom) {
-  const { house, asked } = stay
-  return plansOnSale(house.plans, asked.firstNight - asked.today).map((plan) => hotelRate(stay, free, plan))
+  const { property, requested } = stay
+  return plansOnSale(property.plans, requested.firstNight - requested.today).map((plan) =>
+    hotelRate(stay, free, plan),
+  )
 }

@@ -35,9 +35,9 @@ export async function* hotelOffers(
 }
 
 function toOffer({ stay, distance, rooms: [cheapest] }: FoundProperty): HotelSearchOffer {
-  const { house, asked } = stay
-  const { id, name, stars, guestRating, position } = house.hotel
-  const [plan, ...others] = plansOnSale(house.plans, asked.firstNight - asked.today)
+  const { property, requested } = stay
+  const { id, name, stars, guestRating, position } = property.hotel
+  const [plan, ...others] = plansOnSale(property.plans, requested.firstNight - requested.today)
   const { code, kind, view } = cheapest.room
   if (!plan) throw new Error(`${name} has no rate on sale.`)
   return {
@@ -45,11 +45,11 @@ function toOffer({ stay, distance, rooms: [cheapest] }: FoundProperty): HotelSea
     name,
     stars,
     guestRating,
-    reviewCount: house.reviewCount,
+    reviewCount: property.reviewCount,
     position,
     distance,
-    picture: hotelPicture(house.hotel, house.place, asked.stay.start).url,
-    amenities: house.amenities,
+    picture: hotelPicture(property.hotel, property.place, requested.stay.start).url,
+    amenities: property.amenities,
     cheapest: hotelRate(stay, cheapest, plan),
     cheapestRoom: { code, kind, view },
     // Every room is sold under every plan, so each plan is cheapest in the cheapest room.

@@ -9,8 +9,8 @@ import type { Property } from './property.ts'
 const hours: readonly [TimeOfDay, ...TimeOfDay[]] = ['day', 'golden', 'dawn', 'dusk', 'night']
 
 /** Returns six to ten pictures of a property on a date, its offer's first, no two alike. */
-export function hotelPictures(house: Property, date: string): HotelPicture[] {
-  const { hotel, place, amenities } = house
+export function hotelPictures(property: Property, date: string): HotelPicture[] {
+  const { hotel, place, amenities } = property
   const stream = randomStream(hotel.seed ^ 0x91c5)
   const views = viewsIn(place).map(([kind]) => kind)
   const kinds: SceneKind[] = [
@@ -23,17 +23,23 @@ export function hotelPictures(house: Property, date: string): HotelPicture[] {
     hotelPicture(hotel, place, date),
     ...Array.from({ length: count }, (_, index): HotelPicture => {
       const kind = kinds[index % kinds.length] ?? 'apartment'
-      return { kind, url: sceneOf(house, kind, `${index + 2}`, stream.pick(hours), date) }
+      return { kind, url: sceneOf(property, kind, `${index + 2}`, stream.pick(hours), date) }
     }),
   ]
 }
 
 /** Returns two or three pictures of a property's room type on a date. */
-export function roomPictures(house: Property, roomCode: string, date: string): HotelPicture[] {
-  const stream = randomStream(house.hotel.seed ^ 0x400c)
+export function roomPictures(property: Property, roomCode: string, date: string): HotelPicture[] {
+  const stream = randomStream(property.hotel.seed ^ 0x400c)
   return Array.from({ length: 2 + stream.below(2) }, (_, index) => ({
     kind: 'apartment' as const,
-    url: sceneOf(house, 'apartment', `${roomCode.replace('_', '-')}-${index + 1}`, stream.pick(hours), date),
+    url: sceneOf(
+      property,
+      'apartment',
+      `${roomCode.replace('_', '-')}-${index + 1}`,
+      stream.pick(hours),
+      date,
+    ),
   }))
 }
 

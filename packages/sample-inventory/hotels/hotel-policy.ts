@@ -17,17 +17,17 @@ export function hotelPolicy(
   today: number,
 ): CancellationPolicy {
   const first = dayNumber(price.breakdown[0]?.date ?? '')
-  const penalty = (amount: number) => ({ amount, currency: price.currency })
+  const money = (amount: number) => ({ amount, currency: price.currency })
   if (rule === null) {
     // The day before the search is over everywhere on earth.
     const from = `${dateOfDay(today - 1)}T00:00:00`
-    return { timeZone, isRefundable: false, steps: [{ from, penalty: penalty(price.net) }] }
+    return { timeZone, isRefundable: false, steps: [{ from, penalty: money(price.net) }] }
   }
   const steps: PolicyStep[] = []
-  for (const { daysBefore, hour, kept } of rule.steps) {
-    const amount = kept === 'first_night' ? firstNight(price) : Math.round(price.net * kept)
+  for (const { daysBefore, hour, penalty } of rule.steps) {
+    const amount = penalty === 'first_night' ? firstNight(price) : Math.round(price.net * penalty)
     if (amount <= (steps.at(-1)?.penalty.amount ?? 0)) continue
-    steps.push({ from: `${dateOfDay(first - daysBefore)}T${hour}`, penalty: penalty(amount) })
+    steps.push({ from: `${dateOfDay(first - daysBefore)}T${hour}`, penalty: money(amount) })
   }
   return { timeZone, isRefundable: true, steps }
 }

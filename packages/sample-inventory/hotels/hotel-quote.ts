@@ -48,7 +48,7 @@ export function quoteOfRate(
 
 /** Returns what a rate books, on a day. */
 export function quotedStay({ stay, onSale, rate }: KeyedRate, today: number): QuotedStay {
-  const { house, asked, timeZone } = stay
+  const { property, requested, timeZone } = stay
   const { planCode, board, isRefundable, payment, deposit } = rate
   return {
     planCode,
@@ -56,9 +56,9 @@ export function quotedStay({ stay, onSale, rate }: KeyedRate, today: number): Qu
     isRefundable,
     payment,
     ...(deposit && { deposit }),
-    property: describeProperty(house, timeZone, asked.stay.start, today),
-    room: describeRoomType(house, onSale.room, asked.stay.start),
-    stay: asked.stay,
-    occupancies: asked.rooms,
+    property: describeProperty(property, timeZone, requested.stay.start, today),
+    room: describeRoomType(property, onSale.room, requested.stay.start),
+    stay: requested.stay,
+    occupancies: requested.rooms,
   }
 }

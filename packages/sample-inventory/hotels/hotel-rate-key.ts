@@ -18,7 +18,7 @@ const version = '1'
 const mostRooms = 9
 const mostNights = 365
 const longest = 400
-const parts =
+const fields =
   /^1~(h\d{1,10}-\d{1,12})~([a-z_]{1,24})~([a-z_-]{1,40})~(\d{4}-\d{2}-\d{2})~(\d{1,3})~([\d._]{1,200})~(\d{1,6})~([a-z_]{0,30})$/
 
 /** Returns the key of these values: letters, digits, `-` and `_`. */
@@ -35,7 +35,7 @@ export function encodeHotelRateKey(key: HotelRateKey): string {
 /** Returns a key's values, or null for any text that {@link encodeHotelRateKey} does not produce. */
 export function decodeHotelRateKey(text: string): HotelRateKey | null {
   if (text.length > longest || !/^[\w-]+$/.test(text)) return null
-  const found = parts.exec(plainText(text))
+  const found = fields.exec(plainText(text))
   if (!found) return null
   const [
     ,
@@ -46,12 +46,12 @@ export function decodeHotelRateKey(text: string): HotelRateKey | null {
     nights = '',
     people = '',
     day = '',
-    told = '',
+    scenarioName = '',
   ] = found
   const first = dayNumber(start)
-  const scenario = scenarioNamed(told)
+  const scenario = scenarioNamed(scenarioName)
   if (Number.isNaN(first) || Number(nights) < 1 || Number(nights) > mostNights) return null
-  if (told !== '' && scenario === null) return null
+  if (scenarioName !== '' && scenario === null) return null
   const rooms = people.split('_').map(occupancyOf)
   if (rooms.length > mostRooms || !rooms.every(isOccupancy)) return null
   const stay = { start, end: dateOfDay(first + Number(nights)) }

@@ -11,8 +11,8 @@ import type { RoomStock } from './room-stock.ts'
 
 /** A stay in one property, with the city's price factors of each night. */
 export interface PropertyStay {
-  readonly house: Property
-  readonly asked: RequestedStay
+  readonly property: Property
+  readonly requested: RequestedStay
   readonly nights: readonly CityNight[]
   readonly timeZone: string
 }
@@ -25,17 +25,17 @@ export interface FreeRoom {
 
 /** Returns the rate of a stay in a free room type under a plan; `scenario` goes into its key. */
 export function hotelRate(
-  { house, asked, nights, timeZone }: PropertyStay,
+  { property, requested, nights, timeZone }: PropertyStay,
   { room, left }: FreeRoom,
   plan: RatePlan,
   dearness = 1,
 ): HotelRate {
-  const price = ratePrice(house, asked, nights, room.factor * plan.factor * dearness)
+  const price = ratePrice(property, requested, nights, room.factor * plan.factor * dearness)
   const { planCode, board, isRefundable, payment, rule, deposit } = plan
-  const { stay, rooms, today: day, scenario } = asked
+  const { stay, rooms, today: day, scenario } = requested
   return {
     rateKey: encodeHotelRateKey({
-      hotelId: house.hotel.id,
+      hotelId: property.hotel.id,
       roomCode: room.code,
       planCode,
       stay,
@@ -51,7 +51,7 @@ export function hotelRate(
     ...(deposit && {
       deposit: {
         percent: deposit.percent,
-        balanceOn: dateOfDay(asked.firstNight - deposit.daysBefore),
+        balanceOn: dateOfDay(requested.firstNight - deposit.daysBefore),
       },
     }),
     price,

@@ -50,8 +50,8 @@ describe('a scripted place', () => {
 
   it('has no effect if scenarios are off, and its keys are refused', async () => {
     const plain = await open(false).quoteOf({})
-    const asked = await open(false).quoteOf({ placeName: 'Failsworth: sold out', scenario: 'price_up' })
-    expect(asked.offer?.cheapest).toEqual(plain.offer?.cheapest)
+    const requested = await open(false).quoteOf({ placeName: 'Failsworth: sold out', scenario: 'price_up' })
+    expect(requested.offer?.cheapest).toEqual(plain.offer?.cheapest)
     const scripted = await open(true).quoteOf({ scenario: 'price_up' })
     expect(await open(false).hotels.quote(scripted.offer?.cheapest.rateKey ?? '')).toBeNull()
   })

@@ -16,12 +16,12 @@ export async function searchHotels(criteria: HotelCriteria, sources: HotelSource
 }
 
 function toOffer({ stay, distance, rooms: [cheapest] }: FoundProperty): HotelOffer {
-  const { house, asked, nights } = stay
-  const { id, name, stars, guestRating, position } = house.hotel
-  const [plan] = plansOnSale(house.plans, asked.firstNight - asked.today)
+  const { property, requested, nights } = stay
+  const { id, name, stars, guestRating, position } = property.hotel
+  const [plan] = plansOnSale(property.plans, requested.firstNight - requested.today)
   const { currency, net, retail, minimumSelling } = ratePrice(
-    house,
-    asked,
+    property,
+    requested,
     nights,
     cheapest.room.factor * (plan?.factor ?? 1),
   )
@@ -32,7 +32,7 @@ function toOffer({ stay, distance, rooms: [cheapest] }: FoundProperty): HotelOff
     guestRating,
     position,
     distance,
-    picture: hotelPicture(house.hotel, house.place, asked.stay.start).url,
+    picture: hotelPicture(property.hotel, property.place, requested.stay.start).url,
     price: { currency, net, retail, minimumSelling },
     roomsLeft: cheapest.left,
   }

@@ -9,7 +9,7 @@ export interface HotelSources {
   dataset(): Dataset
   hotelsIn(city: City): CityHotels
   /** Made on demand: the first properties of a city do not wait for the last. */
-  houseOf(cityHotels: CityHotels, hotel: Hotel): Property
+  propertyOf(cityHotels: CityHotels, hotel: Hotel): Property
   timeZoneOf(city: City): string
   readonly ledger: SupplyLedger
 }

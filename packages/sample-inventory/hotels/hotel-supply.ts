@@ -37,7 +37,7 @@ const longestHoldSeconds = 1_800
 export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelShapes> {
   const { sources, clock, isScripted, pause } = options
   const { ledger } = sources
-  const told = (scenario: Scenario | null | undefined) => (isScripted ? (scenario ?? null) : null)
+  const activeScenario = (scenario: Scenario | null | undefined) => (isScripted ? (scenario ?? null) : null)
   const takeTime = async (scenario: Scenario | null) => {
     if (scenario === 'slow') await pause(slowly)
   }
@@ -60,13 +60,13 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
       reportsChanges: isScripted,
     }),
     async *search(criteria, { signal, takeTurn = () => pause(0) }) {
-      const scenario = told(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
+      const scenario = activeScenario(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
       await takeTime(scenario)
       if (signal.aborted) return
       yield* hotelOffers(criteria, scenario, { sources, breathe: takeTurn, signal })
     },
     async details(query) {
-      const scenario = told(query.scenario ?? scenarioOfPlace(query.placeName ?? ''))
+      const scenario = activeScenario(query.scenario ?? scenarioOfPlace(query.placeName ?? ''))
       await takeTime(scenario)
       return hotelDetails(query, scenario, sources)
     },
@@ -141,9 +141,9 @@ async function holdHotel(
   const free = roomsFree(onSale.room, stay.nights, today)
   const held = await ledger.hold({
     reference,
-    stock: stockOf(stay.house.hotel.id, onSale.room.code),
-    nights: stay.asked.dates.map((date, index) => ({ date, free: free[index] ?? 0 })),
-    rooms: stay.asked.rooms.length,
+    stock: stockOf(stay.property.hotel.id, onSale.room.code),
+    nights: stay.requested.dates.map((date, index) => ({ date, free: free[index] ?? 0 })),
+    rooms: stay.requested.rooms.length,
     seconds: key.scenario === 'hold_lapses' ? 0 : seconds,
     detail,
   })

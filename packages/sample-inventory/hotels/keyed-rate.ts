@@ -25,12 +25,12 @@ export async function keyedRate(
   key: HotelRateKey,
   sources: HotelSources,
 ): Promise<KeyedRate | 'sold_out' | null> {
-  const house = findProperty(key.hotelId, sources)
-  if (!house || !isKnown(key, house)) return null
-  const asked = requestedStay(key.stay, key.rooms, key.day, key.scenario)
-  const stay = findStay(house, asked, sources)
-  const daysAhead = asked.firstNight - asked.today
-  const plan = plansOnSale(house.plans, daysAhead).find(({ planCode }) => planCode === key.planCode)
+  const property = findProperty(key.hotelId, sources)
+  if (!property || !isKnown(key, property)) return null
+  const requested = requestedStay(key.stay, key.rooms, key.day, key.scenario)
+  const stay = findStay(property, requested, sources)
+  const daysAhead = requested.firstNight - requested.today
+  const plan = plansOnSale(property.plans, daysAhead).find(({ planCode }) => planCode === key.planCode)
   const onSale = roomsOnSale(stay).find(({ room }) => room.code === key.roomCode)
   // Somewhere on earth it is still yesterday.
   if (!plan || !onSale || daysAhead < -1) return 'sold_out'

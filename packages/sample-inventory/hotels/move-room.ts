@@ -72,8 +72,8 @@ async function movedTo(
   const ledger = { ...sources.ledger, taken: async () => new Map() }
   const found = await keyedRate(key, { ...sources, ledger })
   if (found === null || found === 'sold_out') return null
-  const { house, asked } = found.stay
-  const others = house.rooms.filter((one) => one.code !== key.roomCode && sleepsAll(one, asked.rooms))
+  const { property, requested } = found.stay
+  const others = property.rooms.filter((one) => one.code !== key.roomCode && sleepsAll(one, requested.rooms))
   const [free = []] = await freeRooms([{ stay: found.stay, onSale: roomsOnSale(found.stay) }], sources.ledger)
   const isFree = (one: RoomStock) => free.some(({ room }) => room === one)
   const room = code === null ? (others.find(isFree) ?? others[0]) : others.find((one) => one.code === code)

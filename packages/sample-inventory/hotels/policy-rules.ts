@@ -5,29 +5,29 @@ export interface PolicyRule {
   readonly steps: readonly {
     readonly daysBefore: number
     readonly hour: string
-    readonly kept: 'first_night' | number
+    readonly penalty: 'first_night' | number
   }[]
 }
 
-const arrival = { daysBefore: 0, hour: '00:00:00', kept: 1 } as const
+const arrival = { daysBefore: 0, hour: '00:00:00', penalty: 1 } as const
 
 export const policyRules: readonly [PolicyRule, ...PolicyRule[]] = [
-  { freeDays: 1, steps: [{ daysBefore: 1, hour: '18:00:00', kept: 'first_night' }, arrival] },
-  { freeDays: 2, steps: [{ daysBefore: 2, hour: '12:00:00', kept: 'first_night' }, arrival] },
-  { freeDays: 3, steps: [{ daysBefore: 3, hour: '23:59:00', kept: 0.5 }, arrival] },
+  { freeDays: 1, steps: [{ daysBefore: 1, hour: '18:00:00', penalty: 'first_night' }, arrival] },
+  { freeDays: 2, steps: [{ daysBefore: 2, hour: '12:00:00', penalty: 'first_night' }, arrival] },
+  { freeDays: 3, steps: [{ daysBefore: 3, hour: '23:59:00', penalty: 0.5 }, arrival] },
   {
     freeDays: 7,
     steps: [
-      { daysBefore: 7, hour: '00:00:00', kept: 'first_night' },
-      { daysBefore: 2, hour: '18:00:00', kept: 1 },
+      { daysBefore: 7, hour: '00:00:00', penalty: 'first_night' },
+      { daysBefore: 2, hour: '18:00:00', penalty: 1 },
     ],
   },
   {
     freeDays: 14,
     steps: [
-      { daysBefore: 14, hour: '00:00:00', kept: 0.3 },
-      { daysBefore: 7, hour: '00:00:00', kept: 0.6 },
-      { daysBefore: 2, hour: '00:00:00', kept: 1 },
+      { daysBefore: 14, hour: '00:00:00', penalty: 0.3 },
+      { daysBefore: 7, hour: '00:00:00', penalty: 0.6 },
+      { daysBefore: 2, hour: '00:00:00', penalty: 1 },
     ],
   },
 ]

@@ -13,13 +13,13 @@ import type { RequestedStay } from './requested-stay.ts'
  */
 export function ratePrice(
   { hotel, city, place }: Property,
-  asked: RequestedStay,
+  requested: RequestedStay,
   nights: readonly CityNight[],
   factor: number,
 ): SupplierPrice {
-  const dollars = nightDollars(hotel, nights, asked.today)
+  const dollars = nightDollars(hotel, nights, requested.today)
   const sum = dollars.reduce((total, night) => total + night, 0)
-  const price = dollarPrice(sum * asked.share * factor, hotel.retailShare)
+  const price = dollarPrice(sum * requested.share * factor, hotel.retailShare)
   const { currency, net, retail } = price
   const charges = hotelCharges(city.countryCode)
   const shares = charges.reduce((total, { share }) => total + share, 1)
@@ -34,13 +34,13 @@ export function ratePrice(
   const isResort = hotel.stars >= 4 && (place.traits.has('beach') || place.traits.has('ski'))
   return {
     currency,
-    breakdown: asked.dates.map((date, index) => ({ label: 'night', date, amount: amounts[index] ?? 0 })),
+    breakdown: requested.dates.map((date, index) => ({ label: 'night', date, amount: amounts[index] ?? 0 })),
     base,
     priceLines,
     net,
     retail,
     minimumSelling: minimumSelling(hotel.seed, net, retail),
-    dueLocally: dueLocally(city.countryCode, isResort, asked),
+    dueLocally: dueLocally(city.countryCode, isResort, requested),
   }
 }
 

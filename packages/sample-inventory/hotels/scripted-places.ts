@@ -27,6 +27,6 @@ export const scriptedPlaces: readonly ScriptedPlace[] = [
 
 /** Returns the scenario of a place as the traveller wrote it (`Failsworth: sold out, Portugal`), or null. */
 export function scenarioOfPlace(placeName: string): Scenario | null {
-  const asked = placeName.split(',')[0]?.trim().toLowerCase()
-  return scriptedPlaces.find(({ name }) => name.toLowerCase() === asked)?.scenario ?? null
+  const requested = placeName.split(',')[0]?.trim().toLowerCase()
+  return scriptedPlaces.find(({ name }) => name.toLowerCase() === requested)?.scenario ?? null
 }

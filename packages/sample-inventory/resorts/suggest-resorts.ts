@@ -17,10 +17,10 @@ export function suggestResorts(
   text: string,
   limit: number,
 ): ResortSuggestion[] {
-  const asked = foldText(text)
-  if (asked === '') return []
+  const requested = foldText(text)
+  if (requested === '') return []
   const known = [...regionSuggestions(), ...resorts.map(resortSuggestion)]
-    .map((suggestion) => ({ suggestion, rank: rankOf(foldText(suggestion.name), asked) }))
+    .map((suggestion) => ({ suggestion, rank: rankOf(foldText(suggestion.name), requested) }))
     .filter(({ rank }) => rank < notFound)
     .sort((a, b) => a.rank - b.rank)
     .map(({ suggestion }) => suggestion)
@@ -39,10 +39,10 @@ export function suggestResorts(
 
 const notFound = 3
 
-function rankOf(name: string, asked: string): number {
-  if (name === asked) return 0
-  if (name.startsWith(asked)) return 1
-  return name.includes(` ${asked}`) ? 2 : notFound
+function rankOf(name: string, requested: string): number {
+  if (name === requested) return 0
+  if (name.startsWith(requested)) return 1
+  return name.includes(` ${requested}`) ? 2 : notFound
 }
 
 function regionSuggestions(): ResortSuggestion[] {

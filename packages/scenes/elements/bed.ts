@@ -2,7 +2,7 @@ import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a made bed from the side, `length` long, its head towards `way`: headboard, pillows, a throw at the foot. */
+/** Draws a made bed from the side, `length` long, its head towards `direction`: headboard, pillows, a throw at the foot. */
 export function drawBed(
   { paper, light, side }: Stage,
   x: number,
@@ -10,9 +10,9 @@ export function drawBed(
   length: number,
   cloth: string,
   accent: string,
-  way: -1 | 1,
+  direction: -1 | 1,
 ): void {
-  const at = (u: number) => x + way * length * u
+  const at = (u: number) => x + direction * length * u
   const linen = light.lit('#fbf6ec')
   const fold = light.shade('#e6ddd0')
   paper.ellipse(light.shade('#5a4a44'), x, base + 2, length * 0.54, 9, 0.45)
@@ -82,6 +82,6 @@ export function drawBed(
     fold,
     1.5,
     new Pen().move(at(0.2), base - 60).line(at(0.22), base - 20),
-    side === way ? 0.7 : 0.4,
+    side === direction ? 0.7 : 0.4,
   )
 }

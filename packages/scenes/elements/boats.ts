@@ -11,7 +11,7 @@ export function drawSailboat(
   hullColour = '#f4efe6',
 ): void {
   const { paper, light, side, random } = stage
-  const way = random.sign()
+  const direction = random.sign()
   const half = height * 0.27
   const sail = light.far(light.lit('#fffaf0'), distance * 0.7)
   const jib = light.far(light.shade('#fff4e2'), distance * 0.7)
@@ -25,24 +25,29 @@ export function drawSailboat(
   }
   paper.stroke(sail, Math.max(1, height * 0.03), mirror, 0.35)
   const hull = new Pen(1)
-    .move(x - way * half, y - height * 0.1)
-    .line(x + way * half * 1.15, y - height * 0.12)
-    .quad(x + way * half * 0.9, y, x + way * half * 0.55, y)
-    .line(x - way * half * 0.8, y)
+    .move(x - direction * half, y - height * 0.1)
+    .line(x + direction * half * 1.15, y - height * 0.12)
+    .quad(x + direction * half * 0.9, y, x + direction * half * 0.55, y)
+    .line(x - direction * half * 0.8, y)
     .close()
   paper.fill(light.far(light.lit(hullColour), distance), hull)
-  const mast = x + way * half * 0.1
+  const mast = x + direction * half * 0.1
   const main = new Pen(1)
-    .move(mast - way, y - height)
-    .quad(mast - way * half * 0.75, y - height * 0.45, mast - way * half * 0.85, y - height * 0.16)
-    .line(mast - way, y - height * 0.16)
+    .move(mast - direction, y - height)
+    .quad(
+      mast - direction * half * 0.75,
+      y - height * 0.45,
+      mast - direction * half * 0.85,
+      y - height * 0.16,
+    )
+    .line(mast - direction, y - height * 0.16)
     .close()
   const fore = new Pen(1)
-    .move(mast + way, y - height * 0.93)
-    .quad(mast + way * half * 0.55, y - height * 0.4, mast + way * half, y - height * 0.15)
-    .quad(mast + way * half * 0.4, y - height * 0.13, mast + way, y - height * 0.18)
+    .move(mast + direction, y - height * 0.93)
+    .quad(mast + direction * half * 0.55, y - height * 0.4, mast + direction * half, y - height * 0.15)
+    .quad(mast + direction * half * 0.4, y - height * 0.13, mast + direction, y - height * 0.18)
     .close()
-  const mainLit = side !== way
+  const mainLit = side !== direction
   paper.fill(mainLit ? sail : jib, main)
   paper.fill(mainLit ? jib : sail, fore)
 }

@@ -6,16 +6,16 @@ export function drawCafeTables({ paper, light, random }: Stage, x: number, base:
   const iron = light.shade('#2f2c38')
   const cloth = light.lit(random.pick(['#f6ede0', '#c8483c', '#3f7f88']))
   const chairs = new Pen()
-  for (const way of [-1, 1]) {
-    const seat = x + way * 56
+  for (const direction of [-1, 1]) {
+    const seat = x + direction * 56
     chairs
-      .move(seat - way * 16, base - 34)
-      .line(seat + way * 12, base - 34)
-      .line(seat + way * 18, base - 72)
-      .move(seat - way * 14, base - 34)
-      .line(seat - way * 16, base)
-      .move(seat + way * 11, base - 34)
-      .line(seat + way * 14, base)
+      .move(seat - direction * 16, base - 34)
+      .line(seat + direction * 12, base - 34)
+      .line(seat + direction * 18, base - 72)
+      .move(seat - direction * 14, base - 34)
+      .line(seat - direction * 16, base)
+      .move(seat + direction * 11, base - 34)
+      .line(seat + direction * 14, base)
   }
   paper.stroke(iron, 4, chairs)
   paper.stroke(

@@ -2,14 +2,14 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 /**
- * Draws a line of camels, each a dark shape with a lit back, heading for `way`, with long shadows away from the sun.
+ * Draws a line of camels, each a dark shape with a lit back, heading for `direction`, with long shadows away from the sun.
  */
 export function drawCamels(
   stage: Stage,
   x: number,
   y: number,
   height: number,
-  way: -1 | 1,
+  direction: -1 | 1,
   count: number,
 ): void {
   const { paper, light, side } = stage
@@ -20,8 +20,8 @@ export function drawCamels(
       new Pen()
         .move(-18, 0)
         .line(16, 0)
-        .line(16 - side * way * 46, 9)
-        .line(-22 - side * way * 46, 9),
+        .line(16 - side * direction * 46, 9)
+        .line(-22 - side * direction * 46, 9),
       0.45,
     )
     const body = new Pen()
@@ -63,7 +63,7 @@ export function drawCamels(
     const size = Math.round(scale * 100) / 100
     paper.use(
       id,
-      `translate(${Math.round(x - way * index * height * 1.05)} ${Math.round(y + (index % 2) * 2)})scale(${way * size} ${size})`,
+      `translate(${Math.round(x - direction * index * height * 1.05)} ${Math.round(y + (index % 2) * 2)})scale(${direction * size} ${size})`,
     )
   }
 }

@@ -16,8 +16,8 @@ const paints = [
   '#7d5f9c',
 ]
 
-/** Draws a car of the setting's class on the ground at `y`, centred at `x`, heading for `way`. */
-export function drawCar(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
+/** Draws a car of the setting's class on the ground at `y`, centred at `x`, heading for `direction`. */
+export function drawCar(stage: Stage, x: number, y: number, scale: number, direction: -1 | 1): void {
   const { paper, light, random, setting } = stage
   const body = carBodies[setting.carClass]
   const paint = random.pick(
@@ -25,8 +25,8 @@ export function drawCar(stage: Stage, x: number, y: number, scale: number, way: 
   )
   const wheel = defineWheel(stage, body.wheel)
   const size = Math.round(scale * 100) / 100
-  const left = Math.round(x - (way * body.length * scale) / 2)
-  paper.group({ transform: `translate(${left} ${Math.round(y)})scale(${way * size} ${size})` }, () => {
+  const left = Math.round(x - (direction * body.length * scale) / 2)
+  paper.group({ transform: `translate(${left} ${Math.round(y)})scale(${direction * size} ${size})` }, () => {
     paper.ellipse(light.shade('#3a3644'), body.length / 2, 1, body.length * 0.54, 9, 0.55)
     paper.fill(
       light.shade('#23242c'),

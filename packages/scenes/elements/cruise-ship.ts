@@ -12,16 +12,16 @@ const liveries = [
 ] as const
 
 /** Draws a cruise ship from the side, `length` long, its waterline at `y`: hull, decks of windows and balconies, boats, bridge, funnel. */
-export function drawCruiseShip(stage: Stage, x: number, y: number, length: number, way: -1 | 1): void {
+export function drawCruiseShip(stage: Stage, x: number, y: number, length: number, direction: -1 | 1): void {
   const { paper, random, side } = stage
   const [hull, accent] = random.pick(liveries)
   const scale = Math.round(length / 4) / 100
   paper.group(
-    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${way * scale} ${scale})` },
+    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${direction * scale} ${scale})` },
     () => {
       drawHouses(stage, accent)
       drawHull(stage, hull, accent)
-      drawFunnel(stage, accent, side === way)
+      drawFunnel(stage, accent, side === direction)
     },
   )
 }

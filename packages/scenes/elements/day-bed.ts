@@ -43,13 +43,23 @@ export function drawDayBed(
       .line(x + half, base),
   )
   const curtains = new Pen()
-  for (const way of [-1, 1]) {
-    const edge = x + way * half
+  for (const direction of [-1, 1]) {
+    const edge = x + direction * half
     curtains
       .move(edge, top)
-      .line(edge - way * width * 0.2, top)
-      .quad(edge - way * width * 0.16, top + width * 0.4, edge - way * width * 0.02, top + width * 0.46)
-      .quad(edge - way * width * 0.12, base - width * 0.2, edge - way * width * 0.08, base - width * 0.04)
+      .line(edge - direction * width * 0.2, top)
+      .quad(
+        edge - direction * width * 0.16,
+        top + width * 0.4,
+        edge - direction * width * 0.02,
+        top + width * 0.46,
+      )
+      .quad(
+        edge - direction * width * 0.12,
+        base - width * 0.2,
+        edge - direction * width * 0.08,
+        base - width * 0.04,
+      )
       .line(edge, base - width * 0.04)
   }
   paper.fill(white, curtains, 0.95)

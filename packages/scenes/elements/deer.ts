@@ -7,17 +7,17 @@ export function drawDeer(stage: Stage, x: number, base: number, height: number):
   const { paper, light, random, side } = stage
   const coat = mix(light.shade('#a86a42'), light.lit('#a86a42'), 0.35)
   const size = Math.round(height) / 100
-  const way = random.sign()
+  const direction = random.sign()
   paper.group(
-    { transform: `translate(${Math.round(x)} ${Math.round(base)})scale(${way * size} ${size})` },
+    { transform: `translate(${Math.round(x)} ${Math.round(base)})scale(${direction * size} ${size})` },
     () => {
       paper.fill(
         light.shade('#4a4438'),
         new Pen()
           .move(-22, 0)
           .line(20, 0)
-          .line(16 - side * way * 40, 8)
-          .line(-26 - side * way * 40, 8),
+          .line(16 - side * direction * 40, 8)
+          .line(-26 - side * direction * 40, 8),
         0.4,
       )
       const body = new Pen()

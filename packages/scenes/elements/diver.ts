@@ -2,16 +2,18 @@ import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a diver swimming horizontally towards `way`, with a tank on the back, trailing fins and rising bubbles. */
-export function drawDiver(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
+/** Draws a diver swimming horizontally towards `direction`, with a tank on the back, trailing fins and rising bubbles. */
+export function drawDiver(stage: Stage, x: number, y: number, scale: number, direction: -1 | 1): void {
   const { paper, light, random } = stage
   const suit = '#26303f'
   const accent = random.pick(['#f2b62f', '#e8542f', '#4fc0c8', '#e8638a'])
   const wet = (color: string) => mix(light.lit(color), '#1c5f8c', 0.22)
   const size = Math.round(scale * 100) / 100
-  const tilt = Math.round(random.range(-6, 14)) * way
+  const tilt = Math.round(random.range(-6, 14)) * direction
   paper.group(
-    { transform: `translate(${Math.round(x)} ${Math.round(y)})rotate(${tilt})scale(${way * size} ${size})` },
+    {
+      transform: `translate(${Math.round(x)} ${Math.round(y)})rotate(${tilt})scale(${direction * size} ${size})`,
+    },
     () => {
       paper.fill(
         wet(accent),
@@ -59,7 +61,7 @@ export function drawDiver(stage: Stage, x: number, y: number, scale: number, way
     },
   )
   const bubbles = new Pen(1)
-  const bx = x + way * 52 * scale
+  const bx = x + direction * 52 * scale
   for (const [dx, dy, r] of [
     [2, -24, 3],
     [-4, -38, 4],

@@ -6,13 +6,19 @@ import type { Stage } from '../stage.ts'
  * Draws an open excursion boat, 200 long: a wooden hull with a high stem, a sun roof, passengers and a flag, and its
  * reflection below.
  */
-export function drawExcursionBoat(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
+export function drawExcursionBoat(
+  stage: Stage,
+  x: number,
+  y: number,
+  scale: number,
+  direction: -1 | 1,
+): void {
   const { paper, light, random, materials } = stage
   const paint = random.pick(['#c8503f', '#2f7f9a', '#f4ead6', '#3f8a72', '#e0a03c', '#2f4f7a'])
   const canopy = random.pick(['#fdf5e6', '#e8744a', '#4f9aa8', '#f2c25a'])
   const size = Math.round(scale * 100) / 100
   paper.group(
-    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${way * size} ${size})` },
+    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${direction * size} ${size})` },
     () => {
       paper.fill(
         paper.down([

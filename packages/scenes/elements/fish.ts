@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 
 export interface Fish {
   /** Draws a fish at a spot; `bright` is 0 for a distant silver school and 1 for the reef's own colours. */
-  swim(x: number, y: number, scale: number, way: -1 | 1, bright: 0 | 1): void
+  swim(x: number, y: number, scale: number, direction: -1 | 1, bright: 0 | 1): void
 }
 
 const scales = ['#f2b62f', '#f0733a', '#f2e2c0', '#e85f8a', '#ffd95a', '#6fd0e0']
@@ -33,12 +33,12 @@ export function defineFish(stage: Stage): Fish {
     paper.circle('#16263a', 17, -2, 2)
   })
   return {
-    swim(x, y, scale, way, bright) {
+    swim(x, y, scale, direction, bright) {
       const size = Math.round(scale * 100) / 100
       const color = bright
         ? mix(light.lit(random.pick(scales)), random.pick(scales), 0.4)
         : mix(light.lit('#dff2f4'), '#2f8fb4', 0.35)
-      paper.use(id, `translate(${Math.round(x)} ${Math.round(y)})scale(${way * size} ${size})`, {
+      paper.use(id, `translate(${Math.round(x)} ${Math.round(y)})scale(${direction * size} ${size})`, {
         fill: color,
       })
     },

@@ -1,21 +1,21 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a walker with rucksack, hat and stick, seen from the side, looking towards `way`. */
-export function drawHiker(stage: Stage, x: number, base: number, height: number, way: -1 | 1): void {
+/** Draws a walker with rucksack, hat and stick, seen from the side, looking towards `direction`. */
+export function drawHiker(stage: Stage, x: number, base: number, height: number, direction: -1 | 1): void {
   const { paper, light, random, side } = stage
   const coat = random.pick(['#d8502f', '#2f7f9a', '#e0a02f', '#4f8a52', '#b5486a'])
   const size = Math.round(height) / 100
   paper.group(
-    { transform: `translate(${Math.round(x)} ${Math.round(base)})scale(${way * size} ${size})` },
+    { transform: `translate(${Math.round(x)} ${Math.round(base)})scale(${direction * size} ${size})` },
     () => {
       paper.fill(
         light.shade('#4a4452'),
         new Pen()
           .move(-14, 0)
           .line(16, 0)
-          .line(10 - side * way * 40, 9)
-          .line(-22 - side * way * 40, 9),
+          .line(10 - side * direction * 40, 9)
+          .line(-22 - side * direction * 40, 9),
         0.45,
       )
       paper.stroke(light.shade('#6a4f3a'), 2.5, new Pen().move(26, -46).line(34, 0))

@@ -14,13 +14,13 @@ export function drawKarst(
   const { paper, light, materials, random, side } = stage
   const half = width / 2
   const rock = mix(materials.rock, '#a89a88', 0.4)
-  const edge = (way: number): Point[] => [
-    [x + way * half * 0.8, base],
-    [x + way * half * random.range(0.7, 0.78), base - height * 0.06],
-    [x + way * half * random.range(0.95, 1.05), base - height * 0.16],
-    [x + way * half * random.range(0.86, 1), base - height * 0.5],
-    [x + way * half * random.range(0.6, 0.8), base - height * 0.78],
-    [x + way * half * random.range(0.2, 0.45), base - height * 0.95],
+  const edge = (direction: number): Point[] => [
+    [x + direction * half * 0.8, base],
+    [x + direction * half * random.range(0.7, 0.78), base - height * 0.06],
+    [x + direction * half * random.range(0.95, 1.05), base - height * 0.16],
+    [x + direction * half * random.range(0.86, 1), base - height * 0.5],
+    [x + direction * half * random.range(0.6, 0.8), base - height * 0.78],
+    [x + direction * half * random.range(0.2, 0.45), base - height * 0.95],
   ]
   const left = edge(-1)
   const right = edge(1)

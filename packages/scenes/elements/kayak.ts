@@ -3,8 +3,8 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 export interface Kayak {
-  /** Draws a kayak on the water, its waterline at `y`, bow towards `way`; each has another hull colour. */
-  float(x: number, y: number, scale: number, way: -1 | 1): void
+  /** Draws a kayak on the water, its waterline at `y`, bow towards `direction`; each has another hull colour. */
+  float(x: number, y: number, scale: number, direction: -1 | 1): void
 }
 
 const hulls = ['#e8542f', '#f2b62f', '#2f9aa8', '#d9436a', '#5fa044', '#f07a3a']
@@ -91,9 +91,9 @@ export function defineKayak(stage: Stage): Kayak {
     )
   })
   return {
-    float(x, y, scale, way) {
+    float(x, y, scale, direction) {
       const size = Math.round(scale * 100) / 100
-      paper.use(id, `translate(${Math.round(x)} ${Math.round(y)})scale(${way * size} ${size})`, {
+      paper.use(id, `translate(${Math.round(x)} ${Math.round(y)})scale(${direction * size} ${size})`, {
         fill: light.lit(random.pick(hulls)),
       })
     },

@@ -1,16 +1,16 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a sun lounger seen from the side, its head towards `way`. */
+/** Draws a sun lounger seen from the side, its head towards `direction`. */
 export function drawLounger(
   { paper, light, materials }: Stage,
   x: number,
   base: number,
   length: number,
-  way: -1 | 1,
+  direction: -1 | 1,
 ): void {
   paper.ellipse(light.shade(materials.sand), x, base + 1, length * 0.56, length * 0.06, 0.5)
-  const at = (share: number) => x + way * length * share
+  const at = (share: number) => x + direction * length * share
   const legs = new Pen()
   for (const share of [-0.4, 0.12, 0.36]) legs.move(at(share), base - length * 0.1).line(at(share), base)
   paper.stroke(light.shade('#b88b5e'), Math.max(1, length * 0.035), legs)

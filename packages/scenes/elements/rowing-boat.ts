@@ -6,8 +6,8 @@ import type { Stage } from '../stage.ts'
 export function drawRowingBoat(stage: Stage, x: number, y: number, length: number): void {
   const { paper, light, random, side, materials } = stage
   const half = length / 2
-  const way = random.sign()
-  const at = (u: number) => x + way * half * u
+  const direction = random.sign()
+  const at = (u: number) => x + direction * half * u
   const paint = random.pick(['#c8503f', '#2f6f8f', '#f1ead9', '#3f8a6e', '#e2a63c'])
   const mirror = new Pen()
     .move(at(-0.9), y)
@@ -28,7 +28,7 @@ export function drawRowingBoat(stage: Stage, x: number, y: number, length: numbe
     .quad(at(-0.9), y - length * 0.03, at(-0.94), y - length * 0.15)
     .close()
   paper.fill(light.shade('#8a6244'), inside)
-  paper.fill(mix(light.lit(paint), light.shade(paint), way === side ? 0.15 : 0.45), hull)
+  paper.fill(mix(light.lit(paint), light.shade(paint), direction === side ? 0.15 : 0.45), hull)
   paper.stroke(
     light.lit('#e8cfa4'),
     length * 0.02,

@@ -6,14 +6,14 @@ import type { Stage } from '../stage.ts'
  * Draws a cruising yacht under full sail, about 230 long and 290 high, slightly heeled, with two people in the
  * cockpit.
  */
-export function drawSailingYacht(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
+export function drawSailingYacht(stage: Stage, x: number, y: number, scale: number, direction: -1 | 1): void {
   const { paper, light, random, materials, side } = stage
   const hull = random.pick(['#fbf7ee', '#22405f', '#7a2f38', '#f4ead6', '#2f6f78'])
   const stripe = random.pick(['#e8744a', '#f2c25a', '#2f7fa8', '#c8483c'])
   const size = Math.round(scale * 100) / 100
-  const sunny = side === way
+  const sunny = side === direction
   paper.group(
-    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${way * size} ${size})` },
+    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${direction * size} ${size})` },
     () => {
       const mirror = new Pen().move(-100, 2).line(104, 2).quad(60, 40, 10, 120).quad(-60, 60, -100, 2)
       paper.fill(

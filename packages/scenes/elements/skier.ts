@@ -1,14 +1,14 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a skier leaning into a turn towards `way`, snow spraying from the edges. */
-export function drawSkier(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
+/** Draws a skier leaning into a turn towards `direction`, snow spraying from the edges. */
+export function drawSkier(stage: Stage, x: number, y: number, scale: number, direction: -1 | 1): void {
   const { paper, light, random } = stage
   const jacket = random.pick(['#e8542f', '#2f8fb8', '#f2b62f', '#d9436a', '#4f9a6a'])
   const trousers = random.pick(['#2f3a4c', '#3f5f7a', '#5a3f5c'])
   const size = Math.round(scale * 100) / 100
   paper.group(
-    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${way * size} ${size})` },
+    { transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${direction * size} ${size})` },
     () => {
       const spray = new Pen()
         .move(-30, 6)

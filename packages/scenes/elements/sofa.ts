@@ -42,12 +42,12 @@ export function drawSofa(
   )
   paper.fill(dim, new Pen().box(x - half * 0.9, base - 26, width * 0.9, 15), 0.7)
   const arms = new Pen()
-  for (const way of [-1, 1]) {
-    const edge = x + way * half
+  for (const direction of [-1, 1]) {
+    const edge = x + direction * half
     arms
-      .move(edge - way * half * 0.17, base - 10)
-      .line(edge - way * half * 0.17, base - 56)
-      .quad(edge - way * half * 0.08, base - 66, edge, base - 56)
+      .move(edge - direction * half * 0.17, base - 10)
+      .line(edge - direction * half * 0.17, base - 56)
+      .quad(edge - direction * half * 0.08, base - 66, edge, base - 56)
       .line(edge, base - 10)
   }
   paper.fill(lit, arms)

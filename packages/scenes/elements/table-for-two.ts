@@ -6,32 +6,32 @@ export function drawTableForTwo(stage: Stage, x: number, y: number): void {
   const { paper, light, random, side } = stage
   const iron = light.shade('#3f3b44')
   const cloth = random.pick(['#fbf5ea', '#e4795a', '#4f9098', '#f0c45a'])
-  for (const way of [-1, 1]) {
-    const seat = x + way * 104
+  for (const direction of [-1, 1]) {
+    const seat = x + direction * 104
     const frame = new Pen()
-      .move(seat - way * 30, y - 56)
-      .line(seat + way * 22, y - 56)
-      .line(seat + way * 34, y - 118)
-      .move(seat - way * 26, y - 56)
-      .line(seat - way * 32, y)
-      .move(seat + way * 20, y - 56)
-      .line(seat + way * 28, y)
+      .move(seat - direction * 30, y - 56)
+      .line(seat + direction * 22, y - 56)
+      .line(seat + direction * 34, y - 118)
+      .move(seat - direction * 26, y - 56)
+      .line(seat - direction * 32, y)
+      .move(seat + direction * 20, y - 56)
+      .line(seat + direction * 28, y)
     paper.stroke(iron, 4.5, frame)
     paper.fill(
       light.lit(cloth),
       new Pen()
-        .move(seat - way * 32, y - 64)
-        .line(seat + way * 24, y - 64)
-        .line(seat + way * 22, y - 54)
-        .line(seat - way * 32, y - 54),
+        .move(seat - direction * 32, y - 64)
+        .line(seat + direction * 24, y - 64)
+        .line(seat + direction * 22, y - 54)
+        .line(seat - direction * 32, y - 54),
     )
     paper.fill(
       mix(iron, light.lit(cloth), 0.35),
       new Pen()
-        .move(seat + way * 23, y - 66)
-        .line(seat + way * 33, y - 116)
-        .line(seat + way * 38, y - 114)
-        .line(seat + way * 28, y - 62),
+        .move(seat + direction * 23, y - 66)
+        .line(seat + direction * 33, y - 116)
+        .line(seat + direction * 38, y - 114)
+        .line(seat + direction * 28, y - 62),
     )
   }
   paper.ellipse(light.shade('#5a4a44'), x - side * 20, y + 1, 110, 9, 0.45)
@@ -46,8 +46,8 @@ export function drawTableForTwo(stage: Stage, x: number, y: number): void {
   )
   paper.ellipse(light.lit('#fdf8ee'), x, y - 80, 76, 12)
   paper.ellipse(light.shade('#e9dfce'), x, y - 76, 74, 10, 0.25)
-  for (const way of [-1, 1]) {
-    const at = x + way * 40
+  for (const direction of [-1, 1]) {
+    const at = x + direction * 40
     paper.stroke(
       light.lit('#ffffff'),
       1.6,
@@ -59,7 +59,7 @@ export function drawTableForTwo(stage: Stage, x: number, y: number): void {
       0.9,
     )
     paper.fill(
-      mix(light.lit(way < 0 ? '#c8485a' : '#f0c45a'), '#ffffff', 0.15),
+      mix(light.lit(direction < 0 ? '#c8485a' : '#f0c45a'), '#ffffff', 0.15),
       new Pen()
         .move(at - 8, y - 114)
         .line(at + 8, y - 114)

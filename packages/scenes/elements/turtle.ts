@@ -2,13 +2,19 @@ import { mix } from '../color.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a sea turtle gliding towards `way`. */
-export function drawTurtle({ paper, light }: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
+/** Draws a sea turtle gliding towards `direction`. */
+export function drawTurtle(
+  { paper, light }: Stage,
+  x: number,
+  y: number,
+  scale: number,
+  direction: -1 | 1,
+): void {
   const wet = (color: string) => mix(light.lit(color), '#1c5f8c', 0.3)
   const size = Math.round(scale * 100) / 100
   paper.group(
     {
-      transform: `translate(${Math.round(x)} ${Math.round(y)})rotate(${way * -10})scale(${way * size} ${size})`,
+      transform: `translate(${Math.round(x)} ${Math.round(y)})rotate(${direction * -10})scale(${direction * size} ${size})`,
     },
     () => {
       paper.fill(

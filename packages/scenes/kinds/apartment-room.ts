@@ -74,11 +74,11 @@ function furnishReading(stage: Stage, room: Room, skirting: number): void {
 function furnishBedroom(stage: Stage, room: Room, skirting: number): void {
   const { random, width, side, floor } = stage
   const at = (across: number) => (side < 0 ? across * width : width - across * width)
-  const way: -1 | 1 = side < 0 ? 1 : -1
+  const direction: -1 | 1 = side < 0 ? 1 : -1
   drawRug(stage, room, at(0.5))
   drawHousePlant(stage, at(0.1), skirting + 48, random.range(140, 180))
   const place = `translate(${Math.round(at(0.55))} ${Math.round(floor - 16)})scale(1.3)`
-  stage.paper.group({ transform: place }, () => drawBed(stage, 0, 0, 290, room.cloth, room.accent, way))
+  stage.paper.group({ transform: place }, () => drawBed(stage, 0, 0, 290, room.cloth, room.accent, direction))
   drawBedsideLamp(stage, at(0.95), floor - 26, room.floor)
   drawLampGlow(stage, at(0.95), floor - 120)
 }

@@ -46,11 +46,11 @@ function setTable(stage: Stage, at: Across): void {
 function setDeckChairs(stage: Stage, at: Across): void {
   const { random, floor, side, paper, light } = stage
   const middle = at(random.range(0.46, 0.58))
-  const way: -1 | 1 = side < 0 ? 1 : -1
-  drawLounger(stage, middle - 110, floor - 26, 168, way)
-  drawLounger(stage, middle + 112, floor - 40, 160, way)
+  const direction: -1 | 1 = side < 0 ? 1 : -1
+  drawLounger(stage, middle - 110, floor - 26, 168, direction)
+  drawLounger(stage, middle + 112, floor - 40, 160, direction)
   const parasol = defineParasol(stage, random.pick(beachCloths), '#b98a62', false)
-  if (stage.detail > 0.5) standParasol(stage, parasol, middle + way * 8, floor - 52, 172)
+  if (stage.detail > 0.5) standParasol(stage, parasol, middle + direction * 8, floor - 52, 172)
   paper.stroke(
     light.shade('#6a4a36'),
     4,

@@ -31,11 +31,11 @@ export function drawScenicCar(stage: Stage): void {
     standTree(stage, tree, x, 356, random.range(60, 90) * (near ? 0.5 : 1.25))
   }
   drawRoad(stage, 366)
-  const way: -1 | 1 = side < 0 ? 1 : -1
+  const direction: -1 | 1 = side < 0 ? 1 : -1
   const large = setting.carClass === 'van' || setting.carClass === 'suv' ? 1.32 : 1.5
   const length = carBodies[setting.carClass].length * large
-  const x = width / 2 - way * random.range(0, Math.max(0, Math.min(60, (640 - length) / 2 - 20)))
-  drawCar(stage, x, floor - (floor > 460 ? 52 : 34), large, way)
+  const x = width / 2 - direction * random.range(0, Math.max(0, Math.min(60, (640 - length) / 2 - 20)))
+  drawCar(stage, x, floor - (floor > 460 ? 52 : 34), large, direction)
 }
 
 function drawRoad(stage: Stage, y: number): void {

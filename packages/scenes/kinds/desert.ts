@@ -96,13 +96,13 @@ function drawDunes(stage: Stage): void {
     distance: 0,
   })
   drawSandRipples(stage, floor - 90)
-  const way = random.sign()
+  const direction = random.sign()
   drawCamels(
     stage,
-    width * (0.5 - side * 0.04) + way * 80,
+    width * (0.5 - side * 0.04) + direction * 80,
     ridge + 52,
     random.range(44, 56),
-    way,
+    direction,
     random.whole(3, 5),
   )
 }

@@ -33,14 +33,14 @@ export function drawDiving(stage: Stage): void {
   drawSurface(stage)
   drawFarReef(stage, mix(under(lower), under(upper), 0.35), 300, 70)
   const fish = defineFish(stage)
-  const way = random.sign()
+  const direction = random.sign()
   const school = { x: width * (0.5 + side * random.range(0.1, 0.24)), y: random.range(140, 210) }
   for (let count = 0; count < 15 * stage.detail; count += 1) {
     fish.swim(
       school.x + random.range(-110, 110),
       school.y + random.range(-46, 46),
       random.range(0.28, 0.5),
-      way,
+      direction,
       0,
     )
   }
@@ -52,7 +52,8 @@ export function drawDiving(stage: Stage): void {
     random.range(1.1, 1.4),
     side < 0 ? -1 : 1,
   )
-  if (random.chance(0.45)) drawTurtle(stage, width * (0.5 + side * 0.26), random.range(280, 320), 0.9, way)
+  if (random.chance(0.45))
+    drawTurtle(stage, width * (0.5 + side * 0.26), random.range(280, 320), 0.9, direction)
   for (let count = 5; count > 0; count -= 1)
     fish.swim(
       random.range(0.05, 0.95) * width,

@@ -171,13 +171,13 @@ function drawPathView(stage: Stage, horizon: number): void {
 function drawSignpost({ paper, light }: Stage, x: number, base: number, height: number): void {
   const wood = light.lit('#b98a5c')
   paper.stroke(light.shade('#8a6444'), 5, new Pen().move(x, base).line(x, base - height))
-  const arrow = (y: number, way: number) =>
+  const arrow = (y: number, direction: number) =>
     new Pen()
-      .move(x - way * 6, y)
-      .line(x + way * 34, y)
-      .line(x + way * 42, y + 7)
-      .line(x + way * 34, y + 14)
-      .line(x - way * 6, y + 14)
+      .move(x - direction * 6, y)
+      .line(x + direction * 34, y)
+      .line(x + direction * 42, y + 7)
+      .line(x + direction * 34, y + 14)
+      .line(x - direction * 6, y + 14)
   paper.fill(wood, `${arrow(base - height + 4, 1)}${arrow(base - height + 24, -1)}`)
   paper.fill(light.lit('#e8c35a'), arrow(base - height + 44, 1))
 }

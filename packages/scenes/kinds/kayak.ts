@@ -57,14 +57,15 @@ export function drawKayaking(stage: Stage): void {
   }
   drawRipples(stage, horizon + 8, floor, 34)
   const kayak = defineKayak(stage)
-  const way = random.sign()
-  kayak.float(width * (0.5 - way * 0.16), horizon + random.range(50, 66), 0.42, way)
-  if (random.chance(0.6)) kayak.float(width * (0.5 + way * 0.1), horizon + random.range(36, 46), 0.3, way)
+  const direction = random.sign()
+  kayak.float(width * (0.5 - direction * 0.16), horizon + random.range(50, 66), 0.42, direction)
+  if (random.chance(0.6))
+    kayak.float(width * (0.5 + direction * 0.1), horizon + random.range(36, 46), 0.3, direction)
   kayak.float(
-    width * (0.5 + way * random.range(0, 0.1)),
+    width * (0.5 + direction * random.range(0, 0.1)),
     floor - random.range(74, 96),
     random.range(1.15, 1.35),
-    way,
+    direction,
   )
   if (setting.climate === 'tropical') framePalm(stage, side)
   else if (random.chance(0.45)) frameBough(stage, side, cold ? materials.evergreen : materials.foliage)

@@ -102,8 +102,8 @@ function lagoonPool(at: (across: number) => number, edge: number, floor: number)
 
 function roundPool(at: (across: number) => number, edge: number, floor: number): Outline {
   return (grow) => {
-    const way = Math.sign(at(1) - at(0))
-    const out = grow * way
+    const direction = Math.sign(at(1) - at(0))
+    const out = grow * direction
     return new Pen()
       .move(at(0.44) - out, edge + 44)
       .cubic(at(0.46), edge + 18 - grow, at(0.9), edge + 14 - grow, at(1.1), edge + 26 - grow)

@@ -28,13 +28,13 @@ function drawUnderWay(stage: Stage): void {
   const horizon = random.range(240, 290)
   const sun = drawSky(stage, { horizon })
   drawCoast(stage, horizon, sun)
-  const way: -1 | 1 = random.sign()
+  const direction: -1 | 1 = random.sign()
   const length = random.range(340, 460)
   const y = horizon + random.range(30, 60)
   const x = width * (0.5 - side * random.range(0, 0.08))
   drawShipMirror(stage, x, y, length)
-  drawCruiseShip(stage, x, y, length, way)
-  drawWake(stage, x, y, length, way)
+  drawCruiseShip(stage, x, y, length, direction)
+  drawWake(stage, x, y, length, direction)
   drawRipples(stage, y + 20, floor, 30)
   if (random.chance(0.7))
     drawSailboat(
@@ -53,14 +53,20 @@ function drawAtAnchor(stage: Stage): void {
   const horizon = random.range(196, 236)
   const sun = drawSky(stage, { horizon })
   drawCoast(stage, horizon, sun)
-  const way: -1 | 1 = random.sign()
+  const direction: -1 | 1 = random.sign()
   const length = random.range(220, 270)
   const x = width * (0.5 + side * random.range(0.02, 0.12))
   const y = horizon + random.range(48, 66)
   drawShipMirror(stage, x, y, length)
-  drawCruiseShip(stage, x, y, length, way)
+  drawCruiseShip(stage, x, y, length, direction)
   drawRipples(stage, horizon + 10, floor, 26)
-  drawSailboat(stage, x - way * random.range(150, 200), y + random.range(26, 60), random.range(34, 60), 0.08)
+  drawSailboat(
+    stage,
+    x - direction * random.range(150, 200),
+    y + random.range(26, 60),
+    random.range(34, 60),
+    0.08,
+  )
   drawHillside(stage)
   if (setting.climate === 'tropical') framePalm(stage, side)
   else if (random.chance(0.6))
@@ -158,8 +164,8 @@ function drawShipMirror({ paper, light }: Stage, x: number, y: number, length: n
 }
 
 /** Foam along the waterline, a bow wave and the spreading wake astern. */
-function drawWake({ paper, light }: Stage, x: number, y: number, length: number, way: -1 | 1): void {
-  const at = (u: number) => x + way * length * u
+function drawWake({ paper, light }: Stage, x: number, y: number, length: number, direction: -1 | 1): void {
+  const at = (u: number) => x + direction * length * u
   const foam = light.lit('#ffffff')
   const track = new Pen()
     .move(at(-0.46), y - 1)

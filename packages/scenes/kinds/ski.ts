@@ -31,8 +31,8 @@ export function drawSkiing(stage: Stage): void {
   const tone = light.far(mix(light.shade(materials.evergreen), light.lit('#f4f8fd'), 0.2), 0.32)
   drawTreeEdge(stage, tone, (x) => heightAt(wood, x), 26)
   fillBelow(stage, tone, wood, bottom)
-  const way = random.sign()
-  const at = (across: number) => (way < 0 ? width - across * width : across * width)
+  const direction = random.sign()
+  const at = (across: number) => (direction < 0 ? width - across * width : across * width)
   const snow = light.lit('#fbfdff')
   const blue = light.shade('#d5e3f6')
   const far: Point[] = [
@@ -75,7 +75,7 @@ export function drawSkiing(stage: Stage): void {
       at(random.range(0.56, 0.66)),
       horizon + random.range(92, 104),
       random.range(0.32, 0.42),
-      way,
+      direction,
     )
   const near: Point[] = [
     [at(-0.05), horizon + 62],
@@ -94,7 +94,13 @@ export function drawSkiing(stage: Stage): void {
     bottom,
   )
   drawTracks(stage, at, horizon + 80)
-  drawSkier(stage, at(random.range(0.44, 0.6)), floor - random.range(50, 70), random.range(0.95, 1.3), way)
+  drawSkier(
+    stage,
+    at(random.range(0.44, 0.6)),
+    floor - random.range(50, 70),
+    random.range(0.95, 1.3),
+    direction,
+  )
   for (const [across, height] of [
     [0.03, 200],
     [0.12, 130],

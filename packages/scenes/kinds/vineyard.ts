@@ -64,10 +64,10 @@ function drawEstateHill(stage: Stage, estate: number, y: number): void {
   drawEstate(stage, estate, base)
   const tree = defineTree(stage, 0.06)
   const first = random.range(70, 84)
-  for (const way of [-1, 1]) {
+  for (const direction of [-1, 1]) {
     let out = first + random.range(0, 14)
     for (let count = random.whole(2, 5); count > 0; count -= 1) {
-      const x = estate + way * out
+      const x = estate + direction * out
       standTree(stage, tree, x, base(x), random.range(28, 60))
       out += random.range(15, 30)
     }

@@ -52,8 +52,8 @@ async function madeOf(source: Buffer, name: string, features?: readonly string[]
     .update(JSON.stringify([RECIPE, WEIGHT, features]))
     .digest('hex')
     .slice(0, 24)
-  const kept = join(cache, `${name}-${key}.ttf`)
-  if (existsSync(kept)) return readFileSync(kept)
+  const cached = join(cache, `${name}-${key}.ttf`)
+  if (existsSync(cached)) return readFileSync(cached)
   const { default: subsetFont } = await import('subset-font')
   const font = create(source)
   const axes = 'variationAxes' in font && 'wght' in font.variationAxes ? { wght: WEIGHT } : undefined
@@ -65,9 +65,9 @@ async function madeOf(source: Buffer, name: string, features?: readonly string[]
   })
   mkdirSync(cache, { recursive: true })
   // Written to another name and renamed: a build and a test run may make the same file at the same time.
-  const whole = `${kept}.${randomUUID()}`
+  const whole = `${cached}.${randomUUID()}`
   writeFileSync(whole, made)
-  renameSync(whole, kept)
+  renameSync(whole, cached)
   return made
 }
 

@@ -50,8 +50,8 @@ export async function subsetFace(
   const source = readFileSync(join(root, 'node_modules/@fontsource-variable', family, 'files', name))
   const recipe = JSON.stringify([RECIPE, axes, codeRanges[script], features])
   const key = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 24)
-  const kept = join(cache, `${family}-${script}-${key}.${format === 'woff2' ? 'woff2' : 'ttf'}`)
-  if (existsSync(kept)) return readFileSync(kept)
+  const cached = join(cache, `${family}-${script}-${key}.${format === 'woff2' ? 'woff2' : 'ttf'}`)
+  if (existsSync(cached)) return readFileSync(cached)
   const { default: subsetFont } = await import('subset-font')
   const text = String.fromCodePoint(...codePointsOf(codeRanges[script]))
   const made = await subsetFont(source, text, {
@@ -62,8 +62,8 @@ export async function subsetFace(
   })
   mkdirSync(cache, { recursive: true })
   // Written to another name and renamed: builds, test runs and their threads may make the same file at the same time.
-  const whole = `${kept}.${randomUUID()}`
+  const whole = `${cached}.${randomUUID()}`
   writeFileSync(whole, made)
-  renameSync(whole, kept)
+  renameSync(whole, cached)
   return made
 }

@@ -35,7 +35,7 @@ it('names the folder of what cannot be restored, and restores the rest', async (
   const failed = await replaceInPlace(out, async (next) =>
     fill(next, { 'assets/a.js': 'new', 'preview/server-2.bin': 'new', 'worker.js': 'new' }),
   ).catch((error: unknown) => error)
-  const [, old = ''] = /what was there before is in (\S+)\.$/.exec(String(failed)) ?? []
+  const [, old = ''] = /The previous files are in (\S+)\.$/.exec(String(failed)) ?? []
   expect(readFileSync(join(old, 'preview/server-1.bin'), 'utf8')).toBe('of before')
   expect(readFileSync(join(old, 'worker.js'), 'utf8')).toBe('of before')
   expect(readFileSync(join(out, 'assets/a.js'), 'utf8')).toBe('of before')

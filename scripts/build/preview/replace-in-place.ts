@@ -19,16 +19,16 @@ export async function replaceInPlace<Written>(
   // An existing folder's parent may be on another disk or belong to another user.
   const around = isThere ? place : dirname(place)
   mkdirSync(around, { recursive: true })
-  const beside = mkdtempSync(join(around, '.livery-preview-'))
-  const clear = () => rmSync(beside, { recursive: true, force: true })
+  const temporary = mkdtempSync(join(around, '.livery-preview-'))
+  const clear = () => rmSync(temporary, { recursive: true, force: true })
   const heedless = whenInterrupted(clear)
   let isNeeded = false
   try {
-    const next = join(beside, 'new')
+    const next = join(temporary, 'new')
     mkdirSync(next)
     const written = await write(next)
     // A new folder appears whole, by one rename: another program may be waiting for it.
-    if (existsSync(place)) exchange(next, place, join(beside, 'old'))
+    if (existsSync(place)) exchange(next, place, join(temporary, 'old'))
     else renameSync(next, place)
     return written
   } catch (error) {

@@ -39,7 +39,7 @@ it.each([
   [['worker.js', 'preview'], 'has preview, worker.js in it'],
   [['preview/server-0123456789ab.bin'], 'has preview in it'],
 ])('refuses %j and names what is there', (names, why) => {
-  const asked = () => requirePlace(folderWith(names))
-  expect(asked).toThrow(UsageError)
-  expect(asked).toThrow(`${why} and is no preview; name a folder with --out`)
+  const check = () => requirePlace(folderWith(names))
+  expect(check).toThrow(UsageError)
+  expect(check).toThrow(`${why} and is no preview. Name another folder with --out`)
 })

@@ -15,11 +15,11 @@ interface Wish {
   tenantsDir: string
   /** Folders of the last run's pictures and of this run's. */
   out: string
-  told: (shot: ShotRecord, done: number, all: number) => void
+  onShot: (shot: ShotRecord, done: number, all: number) => void
 }
 
 /** Takes pictures; returns the result of each, in order. A failure does not stop the others. */
-export async function takeShots({ cells, tenantsDir, out, told }: Wish): Promise<ShotRecord[]> {
+export async function takeShots({ cells, tenantsDir, out, onShot }: Wish): Promise<ShotRecord[]> {
   const executablePath = browserPath()
   if (executablePath === null)
     throw new UsageError('There is no Chromium. Install one, or name it with CHROMIUM_PATH.')
@@ -43,7 +43,7 @@ export async function takeShots({ cells, tenantsDir, out, told }: Wish): Promise
       const shot = await one(cell, out, takers.get(cell.slug))
       taken[index] = shot
       done += 1
-      told(shot, done, cells.length)
+      onShot(shot, done, cells.length)
     }
   }
   try {

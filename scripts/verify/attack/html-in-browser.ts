@@ -16,7 +16,7 @@ const allowed: { tags: string[]; attributes: string[] } = {
 }
 
 /** Shows every stored text on a page without a policy; returns those that ran or broke the profile of allowed HTML. */
-export async function readInBrowser(kept: readonly StoredHtml[]) {
+export async function readInBrowser(stored: readonly StoredHtml[]) {
   const executablePath = browserPath()
   if (executablePath === null)
     throw new Error('The attack by HTML needs a Chromium; CHROMIUM_PATH names one.')
@@ -26,8 +26,8 @@ export async function readInBrowser(kept: readonly StoredHtml[]) {
   try {
     const page = await browser.newPage()
     await page.route('**/*', (route) => route.abort())
-    for (let at = 0; at < kept.length; at += AT_ONCE) {
-      const some = kept.slice(at, at + AT_ONCE)
+    for (let at = 0; at < stored.length; at += AT_ONCE) {
+      const some = stored.slice(at, at + AT_ONCE)
       const found = await readBatch(
         page,
         some.map(({ html }) => html),

@@ -13,7 +13,7 @@ export const htmlAttack: AttackKind = {
     const [slug = ''] = target.slugs
     const { examples, add } = exampleList()
     let [stored, refused, serverErrors, reflected] = [0, 0, 0, 0]
-    const kept: { payload: string; html: string }[] = []
+    const answered: { payload: string; html: string }[] = []
     // Text with lone surrogates is refused together with its batch, so it comes last, in separate batches.
     const all = htmlPayloads().slice(0, most)
     const payloads = [...all.filter(isWhole), ...all.filter((text) => !isWhole(text))]
@@ -27,7 +27,8 @@ export const htmlAttack: AttackKind = {
       if (answers === null) {
         refused += batch.length
         add(`${status} for answers from ${batch[0]}`)
-      } else for (const [index, html] of answers.entries()) kept.push({ payload: batch[index] ?? '', html })
+      } else
+        for (const [index, html] of answers.entries()) answered.push({ payload: batch[index] ?? '', html })
       stored += answers?.length ?? 0
     })
     await eachWithin(
@@ -44,7 +45,7 @@ export const htmlAttack: AttackKind = {
         }
       },
     )
-    const ran = await readInBrowser(kept)
+    const ran = await readInBrowser(answered)
     for (const one of [...ran.executed, ...ran.outside]) add(one)
     return {
       counts: { payloads: payloads.length, stored, refused },

@@ -27,11 +27,11 @@ export const randomRequests: AttackKind = {
     const requests = Array.from({ length: most }, (_, index) => index)
     const sent = await eachWithin(requests, { width: 6, deadline }, async (index) => {
       const { bytes, isWhole, title } = randomRequest(random, { hosts, cookies })
-      const patience = isWhole ? 20_000 : 300
+      const timeout = isWhole ? 20_000 : 300
       const reply = await sendRaw({
         port: target.port,
         bytes,
-        patience,
+        timeout,
         from: `127.0.0.${2 + (index % 200)}`,
       })
       count(reply.status === null ? (reply.isClosed ? 'closed' : 'unanswered') : `${reply.status}`)

@@ -37,6 +37,6 @@ describe('sendRaw', () => {
     ['silence', () => undefined, { status: null, isClosed: false }],
   ])('reports %s', async (_, answer, expected) => {
     const port = await listening(answer)
-    expect(await sendRaw({ port, bytes, patience: 200, from: '127.0.0.1' })).toMatchObject(expected)
+    expect(await sendRaw({ port, bytes, timeout: 200, from: '127.0.0.1' })).toMatchObject(expected)
   })
 })

@@ -14,13 +14,13 @@ interface RawRequest {
   port: number
   bytes: Buffer
   /** Maximum milliseconds to wait for the first byte. */
-  patience: number
+  timeout: number
   /** Local address of the connection. */
   from: string
 }
 
 /** Sends raw bytes on a separate connection; returns the status code. Never throws. */
-export function sendRaw({ port, bytes, patience, from }: RawRequest): Promise<RawReply> {
+export function sendRaw({ port, bytes, timeout, from }: RawRequest): Promise<RawReply> {
   return new Promise((resolve) => {
     const began = performance.now()
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })
@@ -36,7 +36,7 @@ export function sendRaw({ port, bytes, patience, from }: RawRequest): Promise<Ra
         hasRetryAfter: /^retry-after:/im.test(received),
       })
     }
-    const timer = setTimeout(() => end(false), patience)
+    const timer = setTimeout(() => end(false), timeout)
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
       if (received.includes('\r\n\r\n')) end(false)

@@ -122,11 +122,11 @@ function badSessions(slug: string, foreign: ReadonlyMap<string, string>): Attemp
         ['Cookie', `${cookie}.${token}`],
         ['Cookie', cookie.replace(token, token.split('').reverse().join(''))],
       ]
-      return ways.map((way) => ({
+      return ways.map((attempt) => ({
         id,
         slug,
-        title: `${id} by ${way[0]} of a foreign ${name}`,
-        headers: [way],
+        title: `${id} by ${attempt[0]} of a foreign ${name}`,
+        headers: [attempt],
       }))
     })
   })

@@ -6,18 +6,18 @@ import { storeInBrowser } from './store-in-browser.ts'
 import type { StoredWork } from './stored-work.ts'
 
 /** The browser's large store, which may not finish before its page closes. */
-const slow = vi.hoisted(() => ({ kept: new Map<string, unknown>(), isDead: false }))
+const slow = vi.hoisted(() => ({ stored: new Map<string, unknown>(), isDead: false }))
 vi.mock('idb-keyval', () => ({
   createStore: () => 'store',
-  get: async (key: string) => slow.kept.get(key),
-  keys: async () => [...slow.kept.keys()],
-  del: async (key: string) => slow.kept.delete(key),
+  get: async (key: string) => slow.stored.get(key),
+  keys: async () => [...slow.stored.keys()],
+  del: async (key: string) => slow.stored.delete(key),
   set: (key: string, value: unknown) =>
-    slow.isDead ? new Promise(() => {}) : Promise.resolve(void slow.kept.set(key, value)),
+    slow.isDead ? new Promise(() => {}) : Promise.resolve(void slow.stored.set(key, value)),
 }))
 
 beforeEach(() => {
-  slow.kept.clear()
+  slow.stored.clear()
   slow.isDead = false
   localStorage.clear()
 })

@@ -123,9 +123,9 @@ function choose(editor: ReturnType<typeof useEditor>, { brand: { primaryColor, .
   const {
     secondaryColor: _,
     neutralTint: __,
-    ...kept
+    ...previous
   } = { secondaryColor: null, neutralTint: null, ...(isObject(before) && before) }
-  const theme = { ...kept, ...preset } as JsonObject
+  const theme = { ...previous, ...preset } as JsonObject
   const changes = [
     changeTo(settings, '/agency/primaryColor', primaryColor),
     changeTo(settings, '/agency/theme', theme),

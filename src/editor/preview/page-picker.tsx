@@ -7,7 +7,7 @@ import type { PreviewView } from './use-preview-view.ts'
 const sheet = 'M7 3.5h7l4 4v12a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1ZM14 3.5v4h4'
 
 interface PagePickerProps {
-  view: Pick<PreviewView, 'path' | 'setPath' | 'wish' | 'change'>
+  view: Pick<PreviewView, 'path' | 'setPath' | 'grantRequest' | 'change'>
   className?: string
 }
 
@@ -16,7 +16,7 @@ interface PagePickerProps {
  * one that can.
  */
 export function PagePicker({ view, className = '' }: PagePickerProps) {
-  const { path, setPath, wish, change } = view
+  const { path, setPath, grantRequest, change } = view
   const { t } = useFieldTexts()
   const editor = useEditor()
   const groups = previewPages(useEditorValue(editor.documentAtom))
@@ -30,7 +30,7 @@ export function PagePicker({ view, className = '' }: PagePickerProps) {
       shown={shown ? nameOf(shown) : path}
       onChange={(next) => {
         const [role] = previewPageAt(groups, next)?.roles ?? []
-        if (role && !previewPageAt(groups, next)?.roles?.includes(wish.role)) change({ role })
+        if (role && !previewPageAt(groups, next)?.roles?.includes(grantRequest.role)) change({ role })
         setPath(next)
       }}
       className={`font-semibold ${className}`}

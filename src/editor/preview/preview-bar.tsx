@@ -33,7 +33,7 @@ export function PreviewBar({ view }: { view: PreviewView }) {
         <span aria-hidden="true" className="mx-1 h-4 border-s max-[32rem]:hidden @max-lg:hidden" />
         {(['role', 'language'] as const).map((option) => {
           const { name, choices } = options[option]
-          const chosen = chosenOf(view.wish, option)
+          const chosen = chosenOf(view.grantRequest, option)
           return (
             <BarSelect
               key={option}

@@ -7,7 +7,7 @@ import { chosenOf, grantRequestWith, type PreviewOption, type usePreviewOptions 
 import type { PreviewView } from './use-preview-view.ts'
 
 interface PreviewOptionFieldsProps {
-  view: Pick<PreviewView, 'device' | 'setDevice' | 'wish' | 'change'>
+  view: Pick<PreviewView, 'device' | 'setDevice' | 'grantRequest' | 'change'>
   options: ReturnType<typeof usePreviewOptions>
   /** Class that hides an option's field if a bar next to it shows the option. */
   inBar?: Partial<Record<PreviewOption, string>>
@@ -16,7 +16,7 @@ interface PreviewOptionFieldsProps {
 /** A field for each preview option: device, role and the rest. */
 export function PreviewOptionFields({ view, options, inBar }: PreviewOptionFieldsProps) {
   const { t } = useFieldTexts()
-  const { wish, change } = view
+  const { grantRequest, change } = view
   const id = useId()
   return (
     <>
@@ -29,7 +29,7 @@ export function PreviewOptionFields({ view, options, inBar }: PreviewOptionField
           {(id) => (
             <SelectBox
               id={id}
-              value={chosenOf(wish, option)}
+              value={chosenOf(grantRequest, option)}
               onChange={(value) => change(grantRequestWith(option, value))}
             >
               {options[option].choices.map(({ value, word }) => (
@@ -47,7 +47,7 @@ export function PreviewOptionFields({ view, options, inBar }: PreviewOptionField
           id={`${id}-mode`}
           label={options.mode.name}
           choices={options.mode.choices.map(({ value }) => value)}
-          chosen={chosenOf(wish, 'mode')}
+          chosen={chosenOf(grantRequest, 'mode')}
           onChoose={(value) => change(grantRequestWith('mode', value))}
           wordOf={(value) => options.mode.choices.find((one) => one.value === value)?.word ?? value}
         />

@@ -19,11 +19,11 @@ interface PreviewOptionMenuProps {
 /** The other preview options; the button states what differs from a usual visit. */
 export function PreviewOptionMenu({ view, options }: PreviewOptionMenuProps) {
   const { t } = useFieldTexts()
-  const { wish } = view
+  const { grantRequest } = view
   const unusual = [
-    wish.mode && options.mode.choices.find(({ value }) => value === wish.mode)?.word,
-    wish.bookingState !== 'ready' &&
-      options.bookingState.choices.find(({ value }) => value === wish.bookingState)?.word,
+    grantRequest.mode && options.mode.choices.find(({ value }) => value === grantRequest.mode)?.word,
+    grantRequest.bookingState !== 'ready' &&
+      options.bookingState.choices.find(({ value }) => value === grantRequest.bookingState)?.word,
   ].filter(Boolean)
   return (
     <Popover
@@ -38,7 +38,7 @@ export function PreviewOptionMenu({ view, options }: PreviewOptionMenuProps) {
           <span className="truncate md:hidden">{t(`device.${view.device}`)}</span>
           <Icon name="down" className="size-3 shrink-0 text-muted-foreground md:hidden" />
           <span className="truncate max-md:hidden @max-md:hidden">
-            {[wish.currency, ...unusual].filter(Boolean).join(' · ')}
+            {[grantRequest.currency, ...unusual].filter(Boolean).join(' · ')}
           </span>
           {unusual.length > 0 && (
             <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-primary @md:hidden" />

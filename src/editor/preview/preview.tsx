@@ -20,7 +20,7 @@ export function Preview({ view, className }: { view: PreviewView; className: str
   const { t } = useFieldTexts()
   const version = useEditorValue(shownVersionAtom)
   const { granted, isCurrent, hasFailed, retry } = useGrant(
-    version === null ? view.wish : { ...view.wish, version },
+    version === null ? view.grantRequest : { ...view.grantRequest, version },
   )
   return (
     <section
@@ -79,8 +79,8 @@ function DeviceFrame({ view, granted, isLeaving }: DeviceFrameProps) {
           title={t('preview.title')}
           granted={granted}
           path={view.path}
-          mode={view.wish.mode}
-          language={view.wish.language}
+          mode={view.grantRequest.mode}
+          language={view.grantRequest.language}
           onPath={view.setPath}
           onLed={view.ledTo}
           isLeaving={isLeaving}

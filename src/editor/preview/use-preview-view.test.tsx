@@ -45,7 +45,7 @@ it('keeps the chosen page through a redirect, for roles that may see it', async 
   does(({ ledTo }) => ledTo('/booknow/hotels'))
   expect(view().path).toBe('/booknow/hotels')
   does(({ change }) => change({ role: 'traveller' }))
-  expect(view()).toMatchObject({ path: '/', wish: { role: 'traveller' } })
+  expect(view()).toMatchObject({ path: '/', grantRequest: { role: 'traveller' } })
 })
 
 it('stays on the page that the user went to, for every role', async () => {

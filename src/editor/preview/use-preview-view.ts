@@ -14,7 +14,7 @@ export type PreviewDevice = 'phone' | 'tablet' | 'desktop'
 export interface PreviewLayout {
   readonly device: PreviewDevice
   readonly path: string
-  readonly wish: CreatePreviewGrantRequest
+  readonly grantRequest: CreatePreviewGrantRequest
 }
 
 export interface PreviewView extends PreviewLayout {
@@ -22,7 +22,7 @@ export interface PreviewView extends PreviewLayout {
   setPath: (path: string) => void
   /** Called when the site redirects, as it redirects an agent from the home page: the chosen page stays chosen. */
   ledTo: (path: string) => void
-  change: (wish: Partial<CreatePreviewGrantRequest>) => void
+  change: (part: Partial<CreatePreviewGrantRequest>) => void
 }
 
 /** CSS pixels of each device's window. */
@@ -48,7 +48,7 @@ export function usePreviewView(): PreviewView {
     () => ({
       device: isNarrow ? 'phone' : device,
       path: '/',
-      wish: { role: 'anonymous', bookingState: 'ready', language, currency },
+      grantRequest: { role: 'anonymous', bookingState: 'ready', language, currency },
     }),
     [isNarrow, device, language, currency],
   )
@@ -61,7 +61,10 @@ export function usePreviewView(): PreviewView {
       ledTo: (path: string) => set({ led: path }),
       // Other roles may see the chosen page although the site redirected this one.
       change: (part: Partial<CreatePreviewGrantRequest>) =>
-        set({ wish: { ...(store.get(previewChoicesAtom).wish ?? first.wish), ...part }, led: undefined }),
+        set({
+          grantRequest: { ...(store.get(previewChoicesAtom).grantRequest ?? first.grantRequest), ...part },
+          led: undefined,
+        }),
     }
   }, [store, first])
   const { led, ...options } = chosen

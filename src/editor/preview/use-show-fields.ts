@@ -19,7 +19,7 @@ export function useShowFields(): (fields: readonly Field[]) => void {
       const options = store.get(previewChoicesAtom)
       if (path === null || path === (options.path ?? '/')) return
       const page = previewPageAt(previewPages(settings), path)
-      const { role = 'anonymous' } = options.wish ?? {}
+      const { role = 'anonymous' } = options.grantRequest ?? {}
       if (!page || page.roles?.includes(role) === false) return
       store.set(previewChoicesAtom, { ...options, path, led: undefined })
     },

@@ -24,14 +24,14 @@ interface CellMenuProps {
 /** The preview options of one cell and its actions; on small screens at the bottom. */
 export function CellMenu({ cell, name, options, hasOnePage, onChange, onRemove }: CellMenuProps) {
   const { t } = useFieldTexts()
-  const { device, path, wish } = cell
+  const { device, path, grantRequest } = cell
   const view = {
     device,
     path,
-    wish,
+    grantRequest,
     setDevice: (next: Cell['device']) => onChange({ device: next }),
     setPath: (next: string) => onChange({ path: next }),
-    change: (part: CellPart['wish']) => onChange({ wish: part ?? {} }),
+    change: (part: CellPart['grantRequest']) => onChange({ grantRequest: part ?? {} }),
   }
   return (
     <Popover

@@ -37,7 +37,7 @@ interface RehearsalCellProps {
 export function RehearsalCell(props: RehearsalCellProps) {
   const { cell, page, options, mayLoad, onSeen, onDone, onChange, onRemove, onChoose } = props
   const { t } = useFieldTexts()
-  const { id, device, wish } = cell
+  const { id, device, grantRequest } = cell
   const root = useRef<HTMLLIElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const path = page ?? cell.path
@@ -45,7 +45,9 @@ export function RehearsalCell(props: RehearsalCellProps) {
   const [isThere, setThere] = useState(false)
   useEffect(() => setAt(path), [path])
   const version = useEditorValue(shownVersionAtom)
-  const { granted, hasFailed, retry } = useGrant(mayLoad ? { ...wish, ...(version && { version }) } : null)
+  const { granted, hasFailed, retry } = useGrant(
+    mayLoad ? { ...grantRequest, ...(version && { version }) } : null,
+  )
   const { width, height, scale } = useFrameSize(room, deviceSizes[device], true, 0)
   const finish = useCallback(() => onDone(id), [onDone, id])
   const show = useCallback(() => {
@@ -67,7 +69,7 @@ export function RehearsalCell(props: RehearsalCellProps) {
   }, [onSeen, id])
 
   const choices = (['role', 'language', 'mode', 'bookingState'] as const)
-    .map((option) => unusual(options, option, chosenOf(wish, option)))
+    .map((option) => unusual(options, option, chosenOf(grantRequest, option)))
     .filter(Boolean)
     .join(' · ')
   const name = `${t(`device.${device}`)} · ${choices}`
@@ -104,8 +106,8 @@ export function RehearsalCell(props: RehearsalCellProps) {
             title={t('rehearsal.frame', { name })}
             granted={granted}
             path={at}
-            mode={wish.mode}
-            language={wish.language}
+            mode={grantRequest.mode}
+            language={grantRequest.language}
             onPath={setAt}
             onReady={show}
             isStill

@@ -83,8 +83,8 @@ export function Rehearsal({ onClose }: ToolProps) {
             onChange={(part) => update((before) => withCell(before, cell.id, part))}
             onRemove={() => update((before) => withoutCell(before, cell.id))}
             onChoose={() => {
-              const { device, path, wish } = cell
-              store.set(previewChoicesAtom, { device, path: wall.page ?? path, wish })
+              const { device, path, grantRequest } = cell
+              store.set(previewChoicesAtom, { device, path: wall.page ?? path, grantRequest })
               onClose()
             }}
           />

@@ -6,32 +6,32 @@ const usual = { language: 'en', currency: 'USD', languages: ['en', 'fr', 'ar'] }
 describe('wall', () => {
   it('starts with every screen, mode and state of offers, several roles and Arabic', () => {
     const { cells } = usualWall(usual)
-    const wishes = cells.map(({ wish }) => wish)
+    const grantRequests = cells.map(({ grantRequest }) => grantRequest)
     expect(cells.length).toBeLessThanOrEqual(MOST_CELLS)
-    expect(new Set(wishes.map(({ bookingState }) => bookingState))).toEqual(
+    expect(new Set(grantRequests.map(({ bookingState }) => bookingState))).toEqual(
       new Set(['ready', 'loading', 'empty', 'failed']),
     )
-    expect(new Set(wishes.map(({ mode }) => mode))).toEqual(new Set(['light', 'dark']))
+    expect(new Set(grantRequests.map(({ mode }) => mode))).toEqual(new Set(['light', 'dark']))
     expect(new Set(cells.map(({ device }) => device))).toEqual(new Set(['phone', 'desktop']))
-    expect(wishes.map(({ role }) => role)).toEqual(
+    expect(grantRequests.map(({ role }) => role)).toEqual(
       expect.arrayContaining(['anonymous', 'traveller', 'agent', 'owner']),
     )
-    expect(wishes.map(({ language }) => language)).toContain('ar')
+    expect(grantRequests.map(({ language }) => language)).toContain('ar')
     expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length)
   })
 
   it('uses another language if Arabic is not offered, and none if there is only one', () => {
     const languagesOf = (languages: string[]) =>
-      new Set(usualWall({ ...usual, languages }).cells.map(({ wish }) => wish.language))
+      new Set(usualWall({ ...usual, languages }).cells.map(({ grantRequest }) => grantRequest.language))
     expect(languagesOf(['en', 'fr'])).toEqual(new Set(['en', 'fr']))
     expect(languagesOf(['en'])).toEqual(new Set(['en']))
   })
 
   it('changes only the given fields of one cell', () => {
-    const wall = withCell(usualWall(usual), '2', { wish: { role: 'owner' } })
+    const wall = withCell(usualWall(usual), '2', { grantRequest: { role: 'owner' } })
     expect(wall.cells[1]).toMatchObject({
       device: 'phone',
-      wish: { role: 'owner', mode: 'light', language: 'en' },
+      grantRequest: { role: 'owner', mode: 'light', language: 'en' },
     })
     expect(wall.cells[0]).toEqual(usualWall(usual).cells[0])
   })
@@ -51,14 +51,20 @@ describe('wall', () => {
     expect(readWall(JSON.parse(JSON.stringify(wall)))).toEqual(wall)
   })
 
+  it('is read as an earlier release stored it', () => {
+    const wall = usualWall(usual)
+    const cells = wall.cells.map(({ grantRequest, ...cell }) => ({ ...cell, wish: grantRequest }))
+    expect(readWall(JSON.parse(JSON.stringify({ ...wall, cells })))).toEqual(JSON.parse(JSON.stringify(wall)))
+  })
+
   it('ignores stored data that is invalid, and the invalid parts of valid data', () => {
     const [cell] = usualWall(usual).cells
-    for (const kept of [null, 1, 'x', [], {}, { cells: 'x' }, { cells: [] }, { cells: [cell, cell] }])
-      expect(readWall(kept)).toBeNull()
+    for (const stored of [null, 1, 'x', [], {}, { cells: 'x' }, { cells: [] }, { cells: [cell, cell] }])
+      expect(readWall(stored)).toBeNull()
     const broken = [
       { ...cell, path: '//elsewhere.example' },
       { ...cell, device: '__proto__' },
-      { ...cell, wish: { ...cell?.wish, role: 'operator' } },
+      { ...cell, grantRequest: { ...cell?.grantRequest, role: 'operator' } },
       { ...cell, id: 'x y' },
     ]
     expect(readWall({ page: 'https://elsewhere.example', cells: [...broken, { ...cell, id: '9' }] })).toEqual(

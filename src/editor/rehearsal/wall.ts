@@ -8,7 +8,7 @@ export interface Cell extends PreviewLayout {
 
 /** The changed fields of a cell; of its options, only those given. */
 export interface CellPart extends Partial<Pick<PreviewLayout, 'device' | 'path'>> {
-  readonly wish?: Partial<CreatePreviewGrantRequest>
+  readonly grantRequest?: Partial<CreatePreviewGrantRequest>
 }
 
 export interface Wall {
@@ -46,7 +46,7 @@ export function usualWall({ language, currency, languages }: Usual): Wall {
     id,
     device,
     path,
-    wish: { role: 'anonymous', bookingState: 'ready', language, currency, ...more },
+    grantRequest: { role: 'anonymous', bookingState: 'ready', language, currency, ...more },
   })
   return {
     page: null,
@@ -66,8 +66,12 @@ export function usualWall({ language, currency, languages }: Usual): Wall {
 }
 
 /** Returns the wall with changes to one of its cells. */
-export function withCell(wall: Wall, id: string, { wish, ...part }: CellPart): Wall {
-  const changed = (cell: Cell): Cell => ({ ...cell, ...part, wish: { ...cell.wish, ...wish } })
+export function withCell(wall: Wall, id: string, { grantRequest, ...part }: CellPart): Wall {
+  const changed = (cell: Cell): Cell => ({
+    ...cell,
+    ...part,
+    grantRequest: { ...cell.grantRequest, ...grantRequest },
+  })
   return { ...wall, cells: wall.cells.map((cell) => (cell.id === id ? changed(cell) : cell)) }
 }
 
@@ -90,15 +94,22 @@ const modes: readonly unknown[] = [undefined, 'light', 'dark']
 /** Returns the valid parts of a stored wall; null if there are none. */
 export function readWall(stored: unknown): Wall | null {
   if (!isRecord(stored) || !Array.isArray(stored.cells)) return null
-  const cells = stored.cells.filter(isCell).slice(0, MOST_CELLS)
+  const cells = stored.cells.map(withGrantRequest).filter(isCell).slice(0, MOST_CELLS)
   const ids = new Set(cells.map(({ id }) => id))
   if (cells.length === 0 || ids.size < cells.length) return null
   return { page: isPath(stored.page) ? stored.page : null, cells }
 }
 
+/** Earlier releases stored a cell's grant request as `wish`. */
+function withGrantRequest(cell: unknown): unknown {
+  if (!isRecord(cell) || !('wish' in cell)) return cell
+  const { wish, ...rest } = cell
+  return { grantRequest: wish, ...rest }
+}
+
 function isCell(value: unknown): value is Cell {
-  if (!isRecord(value) || !isRecord(value.wish)) return false
-  const { role, bookingState, mode, language, currency } = value.wish
+  if (!isRecord(value) || !isRecord(value.grantRequest)) return false
+  const { role, bookingState, mode, language, currency } = value.grantRequest
   const isValidRequest = roles.includes(role) && states.includes(bookingState) && modes.includes(mode)
   const isText = [language, currency].every((one) => one === undefined || typeof one === 'string')
   const isPlaced = typeof value.id === 'string' && /^\d{1,9}$/.test(value.id) && isPath(value.path)

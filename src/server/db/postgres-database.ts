@@ -154,8 +154,8 @@ async function listenOnPostgres(
 
   await connect()
   const beat = setInterval(() => {
-    const asked = client
-    asked?.query('select 1').catch(() => lost(asked))
+    const connecting = client
+    connecting?.query('select 1').catch(() => lost(connecting))
   }, heartbeat)
   beat.unref()
   return async () => {

@@ -24,9 +24,9 @@ let isInTest = false
  * Tests never change its tables.
  */
 export async function lendDatabase(open: () => Promise<Kept['database']>): Promise<Database> {
-  const kept = idle.pop() ?? { database: await open(), uses: 0 }
-  kept.uses += 1
-  const { database } = kept
+  const entry = idle.pop() ?? { database: await open(), uses: 0 }
+  entry.uses += 1
+  const { database } = entry
   let isOver = false
   const endings: (() => Promise<void>)[] = []
   const takeBack = async () => {
@@ -34,9 +34,9 @@ export async function lendDatabase(open: () => Promise<Kept['database']>): Promi
     isOver = true
     for (const lent of [ofFile, ofTest]) lent.delete(takeBack)
     for (const end of endings) await end()
-    if (kept.uses >= MOST_USES || idle.length >= MOST_IDLE || !(await isEmptied(database.client)))
+    if (entry.uses >= MOST_USES || idle.length >= MOST_IDLE || !(await isEmptied(database.client)))
       return database.close()
-    idle.push(kept)
+    idle.push(entry)
   }
   const lent = isInTest ? ofTest : ofFile
   lent.add(takeBack)

@@ -69,7 +69,9 @@ describe("the preview's counterparts of Node's modules", () => {
     const folded = await fold(many, { level: 9 })
     expect(await nodePromisify(nodeZlib.inflateRaw)(folded)).toEqual(Buffer.from(many))
     expect([...(await unfold(folded, { maxOutputLength: 10_000 }))]).toEqual([...many])
-    await expect(unfold(folded, { maxOutputLength: 9_999 })).rejects.toThrow('more than it may')
+    await expect(unfold(folded, { maxOutputLength: 9_999 })).rejects.toThrow(
+      'decompresses to more than the limit',
+    )
     expect(zlib.crc32(bytes)).toBe(nodeZlib.crc32(bytes))
   })
 

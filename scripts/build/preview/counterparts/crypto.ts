@@ -6,7 +6,7 @@ import { Buffer } from './buffer.ts'
 
 /** The part of node:crypto that the server uses, for the browser. It is synchronous, which Web Crypto is not. */
 
-type Said = string | Uint8Array
+type Input = string | Uint8Array
 
 interface Digesting {
   update(bytes: Uint8Array): unknown
@@ -20,8 +20,8 @@ class Digest {
     this.#digesting = digesting
   }
 
-  update(said: Said): this {
-    this.#digesting.update(bytesOf(said))
+  update(input: Input): this {
+    this.#digesting.update(bytesOf(input))
     return this
   }
 
@@ -36,7 +36,7 @@ export function createHash(algorithm: string): Digest {
   return new Digest(sha256.create())
 }
 
-export function createHmac(algorithm: string, key: Said): Digest {
+export function createHmac(algorithm: string, key: Input): Digest {
   requireKnown(algorithm, 'sha256')
   return new Digest(hmac.create(sha256, bytesOf(key)))
 }
@@ -92,7 +92,7 @@ const TAG_BYTES = 16
 class Sealing {
   protected readonly key: Uint8Array
   protected readonly nonce: Uint8Array
-  protected said: Buffer = Buffer.alloc(0)
+  protected input: Buffer = Buffer.alloc(0)
   protected about: Uint8Array = new Uint8Array(0)
   protected tag: Buffer = Buffer.alloc(0)
 
@@ -109,13 +109,13 @@ class Sealing {
 }
 
 class Cipher extends Sealing {
-  update(said: Said, _encoding?: string): Buffer {
-    this.said = Buffer.concat([this.said, bytesOf(said)])
+  update(input: Input, _encoding?: string): Buffer {
+    this.input = Buffer.concat([this.input, bytesOf(input)])
     return Buffer.alloc(0)
   }
 
   final(): Buffer {
-    const sealed = Buffer.from(gcm(this.key, this.nonce, this.about).encrypt(this.said))
+    const sealed = Buffer.from(gcm(this.key, this.nonce, this.about).encrypt(this.input))
     this.tag = Buffer.from(sealed.subarray(sealed.length - TAG_BYTES))
     return Buffer.from(sealed.subarray(0, sealed.length - TAG_BYTES))
   }
@@ -131,13 +131,13 @@ class Decipher extends Sealing {
     return this
   }
 
-  update(said: Uint8Array): string {
-    this.said = Buffer.concat([this.said, said])
+  update(input: Uint8Array): string {
+    this.input = Buffer.concat([this.input, input])
     return ''
   }
 
   final(_encoding: 'utf8'): string {
-    const opened = gcm(this.key, this.nonce, this.about).decrypt(Buffer.concat([this.said, this.tag]))
+    const opened = gcm(this.key, this.nonce, this.about).decrypt(Buffer.concat([this.input, this.tag]))
     return Buffer.from(opened).toString('utf8')
   }
 }
@@ -150,8 +150,8 @@ export function createDecipheriv(algorithm: string, key: Uint8Array, nonce: Uint
   return new Decipher(algorithm, key, nonce)
 }
 
-function bytesOf(said: Said): Uint8Array {
-  return typeof said === 'string' ? new TextEncoder().encode(said) : said
+function bytesOf(input: Input): Uint8Array {
+  return typeof input === 'string' ? new TextEncoder().encode(input) : input
 }
 
 function requireKnown(algorithm: string, known: string): void {

@@ -3,12 +3,12 @@
 export const sep = '/'
 
 export function join(...parts: readonly string[]): string {
-  const kept: string[] = []
+  const segments: string[] = []
   for (const part of parts.join('/').split('/')) {
-    if (part === '..') kept.pop()
-    else if (part !== '' && part !== '.') kept.push(part)
+    if (part === '..') segments.pop()
+    else if (part !== '' && part !== '.') segments.push(part)
   }
-  return `${parts[0]?.startsWith('/') ? '/' : ''}${kept.join('/')}`
+  return `${parts[0]?.startsWith('/') ? '/' : ''}${segments.join('/')}`
 }
 
 /** Only for paths that lead below the folder. */

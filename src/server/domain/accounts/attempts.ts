@@ -146,17 +146,17 @@ export function attemptsOf(
     kind: AttemptKind,
     { line, site }: { line: string; site: string },
     { perAddress, perSite }: AttemptLimits,
-    counted: Counted,
+    counted: CountedAttempts,
   ): Promise<number> {
     const ofLine = [eq(signInAttempts.address, line), perAddress] as const
     const ofSite = [eq(signInAttempts.site, site), perSite] as const
     // An IPv4 address is its own site.
     const places = site === line ? [ofLine] : [ofLine, ofSite]
-    const here = eq(signInAttempts.agencyId, agencyId)
+    const ofAgency = eq(signInAttempts.agencyId, agencyId)
     let wait = 0
     for (const [place, most] of places) {
       const from = and(place, eq(signInAttempts.kind, kind))
-      wait = Math.max(wait, await waitFor(tx, and(from, here), most, counted))
+      wait = Math.max(wait, await waitFor(tx, and(from, ofAgency), most, counted))
       wait = Math.max(wait, await waitFor(tx, from, most * agenciesOfAddress, counted))
     }
     return wait
@@ -180,7 +180,7 @@ export function attemptsOf(
 }
 
 /** The start of the counted time, and how many more attempts need room. */
-interface Counted {
+interface CountedAttempts {
   readonly start: Date
   readonly times: number
 }
@@ -193,7 +193,7 @@ async function waitFor(
   tx: Transaction,
   which: SQL | undefined,
   most: number,
-  { start, times }: Counted,
+  { start, times }: CountedAttempts,
 ): Promise<number> {
   const [blocking] = await tx
     .select({ at: signInAttempts.attemptedAt })

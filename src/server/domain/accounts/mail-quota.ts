@@ -33,7 +33,7 @@ export interface MailQuota {
 
 /** Returns the mail quotas of one agency's addresses, for use in its transactions. Source: security, 7. */
 export function mailQuota(agencyId: string, scope: Scope, clock: () => Date, hash: KeyedHash): MailQuota {
-  const rowOf = (of: keyof typeof mailKinds, recipient: string): Counted => ({
+  const rowOf = (of: keyof typeof mailKinds, recipient: string): CountedMails => ({
     kind: mailKinds[of],
     accountHash: hash(emailKey(recipient)),
   })
@@ -42,7 +42,7 @@ export function mailQuota(agencyId: string, scope: Scope, clock: () => Date, has
   async function isUp(
     tx: Transaction,
     of: keyof typeof mailKinds,
-    row: Counted,
+    row: CountedMails,
     now: Date,
   ): Promise<boolean> {
     const ofAccount = and(eq(signInAttempts.accountHash, row.accountHash), eq(signInAttempts.kind, row.kind))
@@ -76,7 +76,7 @@ export function mailQuota(agencyId: string, scope: Scope, clock: () => Date, has
 }
 
 /** What is counted for an address, and its name. */
-interface Counted {
+interface CountedMails {
   kind: (typeof mailKinds)[keyof typeof mailKinds]
   accountHash: string
 }

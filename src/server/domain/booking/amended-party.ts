@@ -1,26 +1,26 @@
 import type { AmendedParty, FieldError, Party, Traveller } from '../../../contract/types.ts'
 import { isFor, partyErrors, type RequestedParty } from './party-errors.ts'
 
-type Said = AmendedParty['travellers'][number]
+type RequestedTraveller = AmendedParty['travellers'][number]
 type Answers = NonNullable<Party['answers']>
 
 /**
- * Returns the full party of a changed item and its field errors. `said` lists the new travellers, undefined if they
+ * Returns the full party of a changed item and its field errors. `requested` lists the new travellers, undefined if they
  * stay the same. A known traveller keeps their identity and cannot be named twice.
  */
 export function amendedParty(
   wanted: RequestedParty,
   before: Party,
-  said: AmendedParty | undefined,
+  requested: AmendedParty | undefined,
   at: string,
 ): { party: Party; errors: FieldError[] } {
-  if (said === undefined) return { party: before, errors: partyErrors(wanted, before, at) }
-  const errors = said.travellers.flatMap((one, index) =>
-    identityErrors(one, said.travellers.slice(0, index), before, `${at}.travellers[${index}]`),
+  if (requested === undefined) return { party: before, errors: partyErrors(wanted, before, at) }
+  const errors = requested.travellers.flatMap((one, index) =>
+    identityErrors(one, requested.travellers.slice(0, index), before, `${at}.travellers[${index}]`),
   )
-  const answers = answersOf(wanted, 'party', before.answers, said.answers)
+  const answers = answersOf(wanted, 'party', before.answers, requested.answers)
   const party = {
-    travellers: said.travellers.map((one) => travellerOf(wanted, one, before)),
+    travellers: requested.travellers.map((one) => travellerOf(wanted, one, before)),
     ...(answers.length > 0 && { answers }),
   }
   return { party, errors: errors.length > 0 ? errors : partyErrors(wanted, party, at) }
@@ -30,15 +30,15 @@ export function amendedParty(
 const identity = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const
 
 function identityErrors(
-  said: Said,
-  others: readonly Said[],
+  requested: RequestedTraveller,
+  others: readonly RequestedTraveller[],
   { travellers }: Party,
   at: string,
 ): FieldError[] {
-  const { known } = said
+  const { known } = requested
   if (known === undefined)
     return (['firstName', 'lastName'] as const)
-      .filter((name) => said[name] === undefined)
+      .filter((name) => requested[name] === undefined)
       .map((name) => ({ field: `${at}.${name}`, reason: 'is required of every traveller who joins' }))
   const person = travellers[known]
   if (person === undefined)
@@ -46,25 +46,34 @@ function identityErrors(
   if (others.some((other) => other.known === known))
     return [{ field: `${at}.known`, reason: 'names a traveller who is already named' }]
   return identity
-    .filter((name) => said[name] !== undefined && person[name] !== undefined && said[name] !== person[name])
+    .filter(
+      (name) =>
+        requested[name] !== undefined && person[name] !== undefined && requested[name] !== person[name],
+    )
     .map((name) => ({
       field: `${at}.${name}`,
       reason: 'is already known for this traveller and cannot change',
     }))
 }
 
-function travellerOf(wanted: RequestedParty, { known, ...said }: Said, { travellers }: Party): Traveller {
+function travellerOf(
+  wanted: RequestedParty,
+  { known, ...requested }: RequestedTraveller,
+  { travellers }: Party,
+): Traveller {
   const before = known === undefined ? undefined : travellers[known]
-  const isRequired = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
+  const isRequired = wanted.requirements.some(
+    (one) => isFor(one, requested) && one.fields.includes('document'),
+  )
   // A document that is no longer required is no longer stored.
-  const document = said.document ?? (isRequired ? before?.document : undefined)
-  const answers = answersOf(wanted, 'traveller', before?.answers, said.answers)
+  const document = requested.document ?? (isRequired ? before?.document : undefined)
+  const answers = answersOf(wanted, 'traveller', before?.answers, requested.answers)
   const own = Object.fromEntries(identity.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
   return {
     firstName: '',
     lastName: '',
     ...own,
-    ...said,
+    ...requested,
     ...(document && { document }),
     ...(answers.length > 0 && { answers }),
   }
@@ -75,10 +84,10 @@ function answersOf(
   { questions }: RequestedParty,
   of: 'party' | 'traveller',
   before: Answers = [],
-  said: Answers = [],
+  requested: Answers = [],
 ): Answers {
   const isStillAsked = ({ question }: Answers[number]) =>
     questions.some((one) => one.of === of && one.code === question) &&
-    !said.some((one) => one.question === question)
-  return [...before.filter(isStillAsked), ...said]
+    !requested.some((one) => one.question === question)
+  return [...before.filter(isStillAsked), ...requested]
 }

@@ -7,7 +7,7 @@ const KEPT_SECONDS = 30 * 60
 /** The same if an agent requests it for a traveller, who first has to find the mail. */
 const KEPT_FOR_TRAVELLER = 24 * 60 * 60
 
-interface Kept {
+interface PriceValidity {
   readonly isForTraveller: boolean
   /** The local first days of the current and the requested item, YYYY-MM-DD. */
   readonly starts: readonly string[]
@@ -22,7 +22,7 @@ interface Kept {
  * mail. The day ends when the earlier first day begins, but not within the half hour. Both end when the supplier
  * stops accepting changes.
  */
-export function amendmentSeconds({ refusedFrom, ...kept }: Kept): number {
+export function amendmentSeconds({ refusedFrom, ...kept }: PriceValidity): number {
   const seconds = validSeconds(kept)
   if (refusedFrom === null) return seconds
   return Math.max(0, Math.min(seconds, Math.floor((refusedFrom.getTime() - kept.now.getTime()) / 1000)))
@@ -37,7 +37,7 @@ export function changesRefusedFrom(
   return first === undefined ? null : localToMoment(first.from, timeZone)
 }
 
-function validSeconds({ isForTraveller, starts, policy, now }: Omit<Kept, 'refusedFrom'>): number {
+function validSeconds({ isForTraveller, starts, policy, now }: Omit<PriceValidity, 'refusedFrom'>): number {
   if (!isForTraveller) return KEPT_SECONDS
   const [first = ''] = starts.toSorted()
   const untilFirst = (localToMoment(`${first}T00:00:00`, policy.timeZone).getTime() - now.getTime()) / 1000

@@ -78,13 +78,13 @@ export function snapshotOf({ snapshot }: { readonly snapshot: object }): Booking
 }
 
 /** Returns the party of an item, by its position in the booking. */
-export function partyOfItem(booking: Parted, id: string): Party {
+export function partyOfItem(booking: BookingWithItems, id: string): Party {
   const party = snapshotOf(booking).parties[booking.items.findIndex((item) => item.id === id)]
   if (party === undefined) throw new Error('an item has a party')
   return party
 }
 
-interface Parted {
+interface BookingWithItems {
   readonly snapshot: object
   readonly items: readonly { readonly id: string }[]
 }

@@ -33,9 +33,9 @@ const LAST_QUESTION = 4
 const LEASE_SECONDS = 120
 
 /** Does one task and returns what stores that it is done; throws if it has to be repeated. */
-type Do = (payload: never, context: TaskContext, task: ClaimedTask) => Promise<Finish>
+type TaskHandler = (payload: never, context: TaskContext, task: ClaimedTask) => Promise<Finish>
 
-const works: Readonly<Record<string, Do>> = {
+const works: Readonly<Record<string, TaskHandler>> = {
   capture,
   void: letGoPayment,
   refund,

@@ -46,7 +46,7 @@ export async function collectPayment(collecting: Collecting, context: TaskContex
   return (records) => storeUncollected(collecting, payment, outcome.declined, dependencies.clock(), records)
 }
 
-interface Begun {
+interface BegunCollection {
   booking: Booking
   payment: Payment
   saved: SavedMethod | null
@@ -57,7 +57,7 @@ async function begin(
   { bookingId, dueOn, attempt }: Collecting,
   { agency }: TaskContext,
   records: BookingRecords,
-): Promise<Begun | null> {
+): Promise<BegunCollection | null> {
   const { bookings, payments } = records
   const booking = await bookings.lock(bookingId)
   if (booking === null || !isConcluded(booking)) return null
@@ -80,7 +80,7 @@ async function begin(
 }
 
 async function charged(
-  { booking, payment, saved }: Begun,
+  { booking, payment, saved }: BegunCollection,
   gateway: PaymentGateway,
   { repositories }: TaskContext,
 ): Promise<ChargeOutcome> {
@@ -91,7 +91,7 @@ async function charged(
 }
 
 /** Whether the booking has a saved method at the payment's gateway. */
-function hasMethod({ payment, saved }: Pick<Begun, 'payment' | 'saved'>): boolean {
+function hasMethod({ payment, saved }: Pick<BegunCollection, 'payment' | 'saved'>): boolean {
   return saved !== null && saved.gateway === payment.gateway
 }
 

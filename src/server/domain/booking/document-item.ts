@@ -20,7 +20,7 @@ import type { ItemShare } from './payment-plan.ts'
 /** Items in these states appear in no document. */
 const unwritten: readonly ItemState[] = ['on_hold', 'expired', 'released']
 
-interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
+interface WrittenDocument extends Pick<BookingDocument, 'language' | 'locale'> {
   kinds: ProductKinds
   /** The party of this item. */
   party: readonly DocumentTraveller[]
@@ -42,7 +42,7 @@ export function writtenItems(items: readonly BookingItem[]): { item: BookingItem
 }
 
 /** Returns a document's facts about an item. */
-export function documentItem(item: BookingItem, written: Written): DocumentItem {
+export function documentItem(item: BookingItem, written: WrittenDocument): DocumentItem {
   const { language, kinds, party, line, share } = written
   const kind = kindOf(item, kinds)
   const quoted = quotedOf(item)

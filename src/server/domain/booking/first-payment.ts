@@ -18,7 +18,7 @@ export function firstPayment<Of extends Pick<Payment, 'state' | 'dueOn' | 'amend
   return own.find(isPaid) ?? own.at(-1) ?? null
 }
 
-type Known = Pick<
+type PaymentSums = Pick<
   Payment,
   'state' | 'dueOn' | 'amendmentId' | 'amount' | 'captured' | 'refunded' | 'refunding'
 >
@@ -35,7 +35,7 @@ interface PaidWithBooking {
  * Returns the state of the amount due with a booking, after its amendments. A refund because an amendment made the
  * booking cheaper is no longer part of the sum and does not count as refunded.
  */
-export function paidWithBooking(payments: readonly Known[], due: number): PaidWithBooking {
+export function paidWithBooking(payments: readonly PaymentSums[], due: number): PaidWithBooking {
   const own = payments.filter(({ dueOn }) => dueOn === null)
   const taken = own.filter(isPaid).reduce((sum, { captured, amount }) => sum + (captured || amount), 0)
   const back = own.reduce((sum, { refunded, refunding }) => sum + refunded + refunding, 0)

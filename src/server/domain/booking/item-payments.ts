@@ -6,7 +6,10 @@ import type { PaidHere } from './cancellation-refund.ts'
 import { isPaid } from './entry-payments.ts'
 import type { Payment } from './payment-repository.ts'
 
-type Paying = Pick<Payment, 'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'> &
+type PaymentOfItem = Pick<
+  Payment,
+  'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'
+> &
   Partial<Pick<Payment, 'amendmentId'>>
 
 /** An item's part of a payment. */
@@ -27,13 +30,13 @@ export interface ItemPayments extends PaidHere {
 export function itemPayments(
   booking: Pick<Booking, 'items' | 'snapshot'>,
   item: Pick<BookingItem, 'id'>,
-  payments: readonly Paying[],
+  payments: readonly PaymentOfItem[],
 ): ItemPayments {
   const line = booking.items.findIndex(({ id }) => id === item.id)
   const [found, share] = [booking.items[line], planOf(booking).shares[line]]
   if (found === undefined || share === undefined) throw new Error('the booking does not have this item')
   const { amended, schedule } = quotedOf(found)
-  const isFor = ({ amendmentId = null }: Paying) =>
+  const isFor = ({ amendmentId = null }: PaymentOfItem) =>
     amendmentId === null || amended?.by.includes(amendmentId) === true
   const open = new Map(share.card.map(({ at, amount }) => [at, amount]))
   const parts = payments
@@ -58,12 +61,12 @@ export function itemPayments(
 }
 
 /** Whether the entry of a date was paid or will be captured. */
-function isEntryPaid(payments: readonly Paying[], day: string): boolean {
+function isEntryPaid(payments: readonly PaymentOfItem[], day: string): boolean {
   return payments.some((one) => one.dueOn === day && isPaid(one))
 }
 
 /** The part of a payment that is neither refunded nor being refunded. */
-function leftOf({ captured, amount, refunded, refunding }: Paying): number {
+function leftOf({ captured, amount, refunded, refunding }: PaymentOfItem): number {
   return Math.max(0, (captured || amount) - refunded - refunding)
 }
 

@@ -84,14 +84,14 @@ function travellerErrors(
   return [...errors, ...answerErrors(ofEach, answers, `${at}.answers`)]
 }
 
-type Known = Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'>
+type TravellerGroup = Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'>
 
 /** Whether a requirement applies to a traveller, by group, type, role and age. */
-export function isFor(requirement: Known, traveller: Known): boolean {
+export function isFor(requirement: TravellerGroup, traveller: TravellerGroup): boolean {
   return (['group', 'type', 'role', 'age'] as const).every((name) => requirement[name] === traveller[name])
 }
 
-function whoIs({ type, role, age }: Known): string {
+function whoIs({ type, role, age }: TravellerGroup): string {
   if (role !== undefined) return `the ${role}`
   return `${type === 'child' ? 'a' : 'an'} ${type}${age === undefined ? '' : ` aged ${age}`}`
 }

@@ -22,7 +22,7 @@ export interface CalendarEntry {
   readonly declined: string | null
 }
 
-type Known = Pick<
+type CalendarPayment = Pick<
   Payment,
   'dueOn' | 'state' | 'captured' | 'amount' | 'refunded' | 'refunding' | 'isAutomatic' | 'lastError'
 >
@@ -30,7 +30,7 @@ type Known = Pick<
 /** Returns a booking's later payments, earliest first: those that were paid, and those still due. */
 export function paymentCalendar(
   booking: Pick<Booking, 'items' | 'snapshot'>,
-  payments: readonly Known[],
+  payments: readonly CalendarPayment[],
 ): CalendarEntry[] {
   const owed = new Map(laterEntries(booking).map(({ at, amount }) => [at, amount]))
   const paid = payments.flatMap((one) => (isPaid(one) && one.dueOn !== null ? [one.dueOn] : []))
@@ -47,7 +47,7 @@ export function paymentCalendar(
   })
 }
 
-function stateOf(known: readonly Known[]): EntryState {
+function stateOf(known: readonly CalendarPayment[]): EntryState {
   const taken = known.find(isPaid)
   if (taken) return taken.state === 'succeeded' ? 'paid' : 'processing'
   const open = openOf(known)

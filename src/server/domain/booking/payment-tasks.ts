@@ -10,7 +10,7 @@ const REFUND_DAYS = 14
 const DAY = 86_400
 
 type KnownPayment = Payment & { gatewayReference: string }
-interface Paying {
+interface PaymentTask {
   payment: KnownPayment
   gateway: PaymentGateway
   context: TaskContext
@@ -46,7 +46,7 @@ export function capture({ paymentId, amount: part }: Captured, context: TaskCont
  * payment that is still authorised is tried again.
  */
 async function notCaptured(
-  { payment, gateway, context }: Paying,
+  { payment, gateway, context }: PaymentTask,
   amount: number,
   refused: PaymentError,
 ): Promise<Finish> {
@@ -161,7 +161,7 @@ function isFinal(error: unknown): error is PaymentError {
 async function pay(
   paymentId: string,
   context: TaskContext,
-  work: (paying: Paying) => Promise<Finish>,
+  work: (paying: PaymentTask) => Promise<Finish>,
 ): Promise<Finish> {
   const { agency, repositories, dependencies } = context
   const payment = await repositories.payments.find(paymentId)

@@ -5,13 +5,13 @@ import type { BookingRecords } from './booking-records.ts'
 import { snapshotOf } from './booking-snapshot.ts'
 
 type Credits = BookingRecords['credits']
-type Whose = Pick<Booking, 'id' | 'personId' | 'snapshot'>
+type OwnedBooking = Pick<Booking, 'id' | 'personId' | 'snapshot'>
 
 /**
  * Takes a quote's credits from the wallet, in the booking's transaction; false if the wallet is another person's or
  * has too little.
  */
-export async function spendCredits(booking: Whose, credits: Credits): Promise<boolean> {
+export async function spendCredits(booking: OwnedBooking, credits: Credits): Promise<boolean> {
   const { used, creditsOf } = spentOf(booking)
   if (used === null) return true
   if (creditsOf === null || creditsOf !== booking.personId) return false
@@ -36,7 +36,7 @@ export interface CreditsBack {
  * items' shares first, so that all items together return exactly what was taken.
  */
 export async function giveCreditsBack(
-  booking: Whose & Pick<Booking, 'items'>,
+  booking: OwnedBooking & Pick<Booking, 'items'>,
   back: readonly CreditsBack[],
   credits: Credits,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function giveCreditsBack(
   }
 }
 
-function spentOf(booking: Whose) {
+function spentOf(booking: OwnedBooking) {
   const { quote } = snapshotOf(booking)
   const used = quote.discounts.find((discount) => discount.kind === 'credits')
   return { used: used ?? null, creditsOf: quote.creditsOf }

@@ -33,7 +33,7 @@ export async function syncRefunds(
 }
 
 /** A refund with news. */
-interface Told extends RefundNews {
+interface ReportedRefund extends RefundNews {
   key: string | null
   isNew: boolean
   isTwice: boolean
@@ -41,7 +41,7 @@ interface Told extends RefundNews {
 
 async function openRefundNews(
   paymentId: string,
-  refund: Told,
+  refund: ReportedRefund,
   tasks: BookingRecords['tasks'],
 ): Promise<void> {
   const { key, state, isNew, isTwice, amount, gatewayReference } = refund

@@ -10,18 +10,21 @@ interface CountDependencies {
 }
 
 /** Takes back the attempts counted for a booking's hold, which was released or booked; may be called repeatedly. */
-export async function holdsOneLess({ snapshot }: Counted, dependencies: CountDependencies): Promise<void> {
+export async function holdsOneLess(
+  { snapshot }: CountedBooking,
+  dependencies: CountDependencies,
+): Promise<void> {
   const { holdAttempts = [], holdAttempt } = snapshot as BookingSnapshot
   await takeBack(holdAttempt === undefined ? holdAttempts : [holdAttempt, ...holdAttempts], dependencies)
 }
 
 /** Takes back the attempts of a booking that was released or lapsed before anything was booked. */
-export async function countsNoMore(booking: Counted, dependencies: CountDependencies): Promise<void> {
+export async function countsNoMore(booking: CountedBooking, dependencies: CountDependencies): Promise<void> {
   await holdsOneLess(booking, dependencies)
   await takeBack((booking.snapshot as BookingSnapshot).unpaidAttempts ?? [], dependencies)
 }
 
-type Counted = Pick<Booking, 'snapshot'>
+type CountedBooking = Pick<Booking, 'snapshot'>
 
 /** An attempt that stays counted for some minutes must not keep a booking from being made or released. */
 async function takeBack(ids: readonly number[], { repositories, log }: CountDependencies): Promise<void> {

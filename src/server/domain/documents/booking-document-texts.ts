@@ -2,7 +2,7 @@ import type { BookingDocument } from './booking-document.ts'
 import type { DocumentItem } from './document-item.ts'
 import { type DocumentTexts, documentTexts } from './document-texts.ts'
 
-type Spoken = Pick<BookingDocument, 'language' | 'locale'>
+type DocumentLanguage = Pick<BookingDocument, 'language' | 'locale'>
 
 /** Returns the only item of a booking, or null if there are several. */
 export function onlyItem({ items }: Pick<BookingDocument, 'items'>): DocumentItem | null {
@@ -10,18 +10,21 @@ export function onlyItem({ items }: Pick<BookingDocument, 'items'>): DocumentIte
 }
 
 /** Returns the texts for a booking as a whole: its product's if it has one item, otherwise the common ones. */
-export function textsOfDocument(document: Spoken & Pick<BookingDocument, 'items'>): DocumentTexts {
+export function textsOfDocument(document: DocumentLanguage & Pick<BookingDocument, 'items'>): DocumentTexts {
   return documentTexts(document, onlyItem(document)?.texts.own)
 }
 
 /** Returns the texts for an item. */
-export function textsOfItem(document: Spoken, { texts }: Pick<DocumentItem, 'texts'>): DocumentTexts {
+export function textsOfItem(
+  document: DocumentLanguage,
+  { texts }: Pick<DocumentItem, 'texts'>,
+): DocumentTexts {
   return documentTexts(document, texts.own)
 }
 
 /** Returns English texts next to a document's own, for staff who do not read its language; null if it is English. */
 export function englishOf(
-  { language }: Pick<Spoken, 'language'>,
+  { language }: Pick<DocumentLanguage, 'language'>,
   item: Pick<DocumentItem, 'texts'> | null,
 ): DocumentTexts | null {
   return language === 'en' ? null : documentTexts({ language: 'en', locale: 'en-GB' }, item?.texts.english)

@@ -21,26 +21,26 @@ const WIDTH = 600
  * picture, icon and name. It is dark if the reader's program prefers it, and contains nothing that tracks readers.
  */
 export function mailHtml(layout: MailLayout, frame: MailFrame): string {
-  const look = mailLook(frame.agency, frame.language)
-  const { light } = look
+  const branding = mailLook(frame.agency, frame.language)
+  const { light } = branding
   return [
     '<!doctype html>',
     `<html lang="${frame.language}" dir="${directionOf(frame.language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="color-scheme" content="${look.schemes}"><meta name="supported-color-schemes" content="${look.schemes}">`,
+    `<meta name="color-scheme" content="${branding.schemes}"><meta name="supported-color-schemes" content="${branding.schemes}">`,
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
-    `<title>${escapeHtml(layout.subject)}</title><style>${sheet(look)}</style></head>`,
-    `<body class="ground" style="margin:0;padding:0;background:${light.background};font-family:${look.sans};color:${light.foreground}">`,
+    `<title>${escapeHtml(layout.subject)}</title><style>${sheet(branding)}</style></head>`,
+    `<body class="ground" style="margin:0;padding:0;background:${light.background};font-family:${branding.sans};color:${light.foreground}">`,
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(layout.paragraphs[0] ?? '')}${'&#8199;&#65279;'.repeat(40)}</div>`,
     `<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background}"><tr><td align="center" style="padding:0 16px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;width:100%">`,
     // The picture at the top already contains the logo.
     row(
-      layout.isWelcome ? '' : masthead(frame, look),
+      layout.isWelcome ? '' : masthead(frame, branding),
       layout.isWelcome ? 'padding:32px 0 0' : 'padding:32px 4px 20px',
     ),
-    row(card(layout, frame, look), ''),
-    row(footer(frame, look), 'padding:24px 4px 40px'),
+    row(card(layout, frame, branding), ''),
+    row(footer(frame, branding), 'padding:24px 4px 40px'),
     '</table></td></tr></table></body></html>',
   ].join('\n')
 }

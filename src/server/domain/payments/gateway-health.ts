@@ -8,20 +8,20 @@ export type GatewayState =
   /** The variables that the deployment lacks, or whose keys the gateway refuses. */
   | { readonly is: 'missing' | 'refused'; readonly keys: readonly string[] }
 
-type Named = Omit<PaidAgency, 'agency'> & {
+type TestedAgency = Omit<PaidAgency, 'agency'> & {
   readonly agency: PaidAgency['agency'] & { readonly defaultCurrency?: string | undefined }
 }
 
 export interface GatewayHealth {
   /** Tests the agency's gateway, at most once in a while, and returns the result within 4 seconds. */
-  check(agency: Named): Promise<GatewayState>
+  check(agency: TestedAgency): Promise<GatewayState>
   /**
    * Whether payments are possible: false if keys are missing or refused. Waits up to 4 seconds for a test if the last
    * one is older than a minute. An unreachable gateway counts as payable, because it may be back when a guest pays.
    */
-  isPayable(agency: Named): Promise<boolean>
+  isPayable(agency: TestedAgency): Promise<boolean>
   /** Notes that the gateway refused the secret key for a booking's payment; only a test payment clears it. */
-  noteRefusal(agency: Named): void
+  noteRefusal(agency: TestedAgency): void
 }
 
 /** Timeout of a test in milliseconds. */
@@ -30,7 +30,7 @@ export const TEST_MS = 4000
 const READY_MS = 60_000
 const OTHER_MS = 5_000
 
-interface Known {
+interface CachedState {
   state: GatewayState | null
   /** When it was stored, by the clock. */
   at: number
@@ -39,19 +39,19 @@ interface Known {
 
 /** Creates the tester of agencies' payment gateways and their keys, which caches its results for a while. */
 export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date): GatewayHealth {
-  const known = new Map<string, Known>()
-  const keyOf = ({ slug, agency }: Named) => `${slug} ${agency.currentPaymentGateway}`
+  const known = new Map<string, CachedState>()
+  const keyOf = ({ slug, agency }: TestedAgency) => `${slug} ${agency.currentPaymentGateway}`
 
-  function entryOf(agency: Named): Known {
+  function entryOf(agency: TestedAgency): CachedState {
     const entry = known.get(keyOf(agency)) ?? { state: null, at: 0, asking: null }
     known.set(keyOf(agency), entry)
     return entry
   }
 
-  const isFresh = ({ state, at }: Known) =>
+  const isFresh = ({ state, at }: CachedState) =>
     state !== null && clock().getTime() - at < (state.is === 'ready' ? READY_MS : OTHER_MS)
 
-  function ask(agency: Named, entry: Known): Promise<GatewayState> {
+  function ask(agency: TestedAgency, entry: CachedState): Promise<GatewayState> {
     const before = entry.state
     entry.asking ??= stateOf(agency, before)
       .then((state) => {
@@ -65,7 +65,7 @@ export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date)
     return entry.asking
   }
 
-  async function stateOf(agency: Named, before: GatewayState | null): Promise<GatewayState> {
+  async function stateOf(agency: TestedAgency, before: GatewayState | null): Promise<GatewayState> {
     const found = await gatewayOf(agency)
     if (found.gateway === null) return { is: 'missing', keys: found.missing }
     // Only a payment proves that payments work. A gateway that was ready is only read, which leaves no trace there.
@@ -102,6 +102,6 @@ export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date)
   }
 }
 
-function refusal({ slug }: Named, key: keyof StripeKeys): GatewayState {
+function refusal({ slug }: TestedAgency, key: keyof StripeKeys): GatewayState {
   return { is: 'refused', keys: [stripeVariable(slug, key)] }
 }

@@ -165,9 +165,9 @@ describe.each(rigs)('%s', (_, start) => {
         expect(await codeOf(intent({ method: other }))).toBe('unknown_reference')
       }
       expect(await codeOf(authorizeSaved(await intent()))).toBe('wrong_state')
-      const gone = await intent({ method })
-      await release(gone)
-      expect(await codeOf(authorizeSaved(gone))).toBe('wrong_state')
+      const canceled = await intent({ method })
+      await release(canceled)
+      expect(await codeOf(authorizeSaved(canceled))).toBe('wrong_state')
     })
   })
 
@@ -191,9 +191,9 @@ describe.each(rigs)('%s', (_, start) => {
 
   it('voids an uncaptured payment, once', async () => {
     const payment = await authorized()
-    const gone = await release(payment)
-    expect(gone).toMatchObject({ state: 'canceled', captured: 0 })
-    expect(await release(payment)).toEqual(gone)
+    const voided = await release(payment)
+    expect(voided).toMatchObject({ state: 'canceled', captured: 0 })
+    expect(await release(payment)).toEqual(voided)
     expect(await codeOf(capture(payment, 123_450))).toBe('wrong_state')
     expect(await codeOf(refund(payment, 1))).toBe('wrong_state')
     expect((await release(await intent())).state).toBe('canceled')

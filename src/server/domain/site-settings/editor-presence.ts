@@ -15,7 +15,7 @@ const HERE_MS = { listening: 180_000, silent: 60_000 }
 /** For one agency; more than edit one draft at a time. */
 const MOST = 100
 
-interface Here {
+interface Presence {
   /** Null until their place is known. */
   person: PresentPerson | null
   /** Their open lines, on all servers. */
@@ -29,10 +29,10 @@ interface Here {
  * line ends or they fall silent.
  */
 export function createEditorPresence(clock: () => Date) {
-  const agencies = new Map<string, Map<string, Here>>()
+  const agencies = new Map<string, Map<string, Presence>>()
 
-  function presentAt(agencyId: string): Map<string, Here> {
-    const people = agencies.get(agencyId) ?? new Map<string, Here>()
+  function presentAt(agencyId: string): Map<string, Presence> {
+    const people = agencies.get(agencyId) ?? new Map<string, Presence>()
     const now = clock().getTime()
     for (const [id, { heardAt, lines }] of people) {
       const most = lines.size > 0 ? HERE_MS.listening : HERE_MS.silent
@@ -42,7 +42,7 @@ export function createEditorPresence(clock: () => Date) {
   }
 
   /** Stores the latest report of an editor. */
-  function store(agencyId: string, id: string, heard: Partial<Here>): void {
+  function store(agencyId: string, id: string, heard: Partial<Presence>): void {
     const people = presentAt(agencyId)
     const known = people.get(id) ?? { person: null, lines: new Set<string>() }
     people.delete(id)

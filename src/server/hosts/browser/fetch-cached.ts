@@ -8,8 +8,8 @@ const CACHE = 'livery-preview'
  */
 export async function fetchCached(address: string, current: readonly string[]): Promise<Response> {
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(address)
-  if (kept) return unfoldResponse(kept)
+  const cached = await cache.match(address)
+  if (cached) return unfoldResponse(cached)
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
   keep(cache, address, response.clone(), current).catch(() => {

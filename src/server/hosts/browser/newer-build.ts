@@ -12,15 +12,15 @@ const ASK_PATIENCE = 1500
 
 /** Checks, when pages are opened, whether another build is at a worker's address. */
 export function newerBuild(registration: Registration) {
-  let asked = 0
+  let checkedAt = 0
   return {
     /** The worker has just been fetched. */
     isNew() {
-      asked = Date.now()
+      checkedAt = Date.now()
     },
     async isThere(): Promise<boolean> {
-      if (Date.now() - asked > ASK_AGAIN) {
-        asked = Date.now()
+      if (Date.now() - checkedAt > ASK_AGAIN) {
+        checkedAt = Date.now()
         const late = new Promise((resolve) => setTimeout(resolve, ASK_PATIENCE))
         // Without a network the current build continues.
         await Promise.race([registration.update().catch(() => undefined), late])

@@ -51,7 +51,7 @@ interface SiteDependencies {
 }
 
 export interface OpenSite {
-  fetch: (...asked: Parameters<ReturnType<typeof createApp>['fetch']>) => Promise<Response>
+  fetch: (...args: Parameters<ReturnType<typeof createApp>['fetch']>) => Promise<Response>
   /** Ends the jobs and closes the database; nothing is answered afterwards. */
   close(): Promise<void>
 }

@@ -41,11 +41,11 @@ export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): DeferredGeo {
   }
   shared = {
     geo: {
-      citiesNear: (...asked) => there().citiesNear(...asked),
-      airportsNear: (...asked) => there().airportsNear(...asked),
-      suggestCities: (...asked) => there().suggestCities(...asked),
-      suggestAirports: (...asked) => there().suggestAirports(...asked),
-      largestCity: (...asked) => there().largestCity(...asked),
+      citiesNear: (...args) => there().citiesNear(...args),
+      airportsNear: (...args) => there().airportsNear(...args),
+      suggestCities: (...args) => there().suggestCities(...args),
+      suggestAirports: (...args) => there().suggestAirports(...args),
+      largestCity: (...args) => there().largestCity(...args),
       // Time zones are part of the program.
       timeZoneAt,
     },

@@ -23,7 +23,7 @@ export function watchLoop(metrics: Pick<Metrics, 'gauge'>, log: Pick<Log, 'warn'
     longestOfLook = Math.max(longestOfLook, held)
     longestOfRead = Math.max(longestOfRead, held)
   }
-  const look = () => {
+  const measure = () => {
     tick()
     const seconds = longestOfLook / 1000
     if (longestOfLook > WARN_MS)
@@ -33,7 +33,7 @@ export function watchLoop(metrics: Pick<Metrics, 'gauge'>, log: Pick<Log, 'warn'
       )
     longestOfLook = 0
   }
-  const timers = [setInterval(tick, TICK_MS), setInterval(look, LOOK_MS)]
+  const timers = [setInterval(tick, TICK_MS), setInterval(measure, LOOK_MS)]
   for (const timer of timers) timer.unref()
   metrics.gauge(
     'livery_event_loop_delay_seconds',

@@ -40,11 +40,11 @@ export async function seedStore(
 function goneSentence(folder: string, slug: string, twin: string | undefined): string {
   const command = 'npm run -s tenant --'
   const what = `the folder ${folder} is gone; the agency ${slug} is still served as it was imported`
-  const ways = `Put the folder back, or run '${command} remove ${slug}' or '${command} rename ${slug} <new-slug>'`
-  if (twin === undefined) return `${what}. ${ways}`
+  const remedies = `Put the folder back, or run '${command} remove ${slug}' or '${command} rename ${slug} <new-slug>'`
+  if (twin === undefined) return `${what}. ${remedies}`
   return (
     `${what}, and ${twin} has the same content. If you renamed the folder, run '${command} remove ${twin} --keep-folder' ` +
-    `and then '${command} rename ${slug} ${twin}'. ${ways}`
+    `and then '${command} rename ${slug} ${twin}'. ${remedies}`
   )
 }
 

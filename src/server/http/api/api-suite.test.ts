@@ -8,16 +8,16 @@ import { type ApiHost, apiFaults } from './testing-api-suite.ts'
 
 /** The app in process, called as a browser calls it: cookies that it sets are sent back. */
 function hostOf(app: TestApp): ApiHost {
-  const kept = new Map<string, StoredCookie>()
+  const stored = new Map<string, StoredCookie>()
   const now = testNow.getTime()
   return {
     async ask(path, { method, body, headers = {} }) {
-      const cookie = cookieHeader('', kept.values(), { path: path.split('?')[0] ?? '/', now })
+      const cookie = cookieHeader('', stored.values(), { path: path.split('?')[0] ?? '/', now })
       const sent = cookie === '' ? headers : { ...headers, cookie }
       const response = await app.call(path, { method, body, headers: sent })
       for (const text of response.headers.getSetCookie()) {
         const set = cookieOf(text, now)
-        if (set) kept.set(set.name, set)
+        if (set) stored.set(set.name, set)
       }
       return {
         status: response.status,

@@ -151,7 +151,7 @@ async function call(
 ) {
   const { path, method } = operations[id]
   const {
-    path: asked = path,
+    path: examplePath = path,
     body,
     cookie,
     headers,
@@ -161,7 +161,7 @@ async function call(
     ...other,
   }
   const token = name && (await agency.sessions.create((await person(name)).id, 60)).token
-  return app.call(asked, {
+  return app.call(examplePath, {
     method: method.toUpperCase(),
     body,
     headers: {

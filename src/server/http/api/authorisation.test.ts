@@ -65,8 +65,8 @@ async function ask(
   other: { body?: unknown } = {},
 ) {
   const { path, method } = operations[id]
-  const { path: asked = path, body, headers: own = {} } = operationCases[id]
-  return app.call(`${asked}${query && `${asked.includes('?') ? '&' : '?'}${query}`}`, {
+  const { path: examplePath = path, body, headers: own = {} } = operationCases[id]
+  return app.call(`${examplePath}${query && `${examplePath.includes('?') ? '&' : '?'}${query}`}`, {
     method: method.toUpperCase(),
     body,
     ...other,

@@ -37,19 +37,21 @@ const rates = { suggest: suggesting, deals: dealing, search: searching, details:
  * a page makes on the server are counted with the page. Source: security, 19.
  */
 export function costlyRoutes<Given extends Partial<Routes>>(routes: Given): Given {
-  const paces = new Map(Object.entries(rates).map(([step, rate]) => [step, createVisitorRateLimit(rate)]))
+  const rateLimits = new Map(
+    Object.entries(rates).map(([step, rate]) => [step, createVisitorRateLimit(rate)]),
+  )
   const entries = Object.entries(routes).map(([id, route]) => {
-    const pace = paces.get(operations[id as OperationId].supplier?.step ?? '')
-    return [id, pace ? paced(route as AnyRoute, pace) : route]
+    const rateLimit = rateLimits.get(operations[id as OperationId].supplier?.step ?? '')
+    return [id, rateLimit ? paced(route as AnyRoute, rateLimit) : route]
   })
   return Object.fromEntries(entries) as Given
 }
 
 type AnyRoute = (call: Call<OperationId>) => unknown
 
-function paced(route: AnyRoute, pace: ReturnType<typeof createVisitorRateLimit>): AnyRoute {
+function paced(route: AnyRoute, rateLimit: ReturnType<typeof createVisitorRateLimit>): AnyRoute {
   return (call) => {
-    if (!call.caller.isPage) pace({ agencyId: call.agency.id, ...countedCaller(call) })
+    if (!call.caller.isPage) rateLimit({ agencyId: call.agency.id, ...countedCaller(call) })
     return route(call)
   }
 }

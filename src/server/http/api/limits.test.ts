@@ -35,8 +35,8 @@ describe.each(counted)('%s', (id) => {
 
   async function attempt(remoteAddress: string) {
     const { path, method } = operations[id]
-    const { path: asked = path, body } = operationCases[id]
-    return app.call(asked.replace('none/', `${await invitedId()}/`), {
+    const { path: examplePath = path, body } = operationCases[id]
+    return app.call(examplePath.replace('none/', `${await invitedId()}/`), {
       method: method.toUpperCase(),
       body,
       info: { remoteAddress },

@@ -41,8 +41,8 @@ async function sessionAs(name: string, slug = 'aurora'): Promise<string> {
 
 function ask(id: OperationId, headers: Record<string, string>): Promise<Response> {
   const { path, method } = operations[id]
-  const { path: asked = path, body, headers: own = {} } = operationCases[id]
-  return app.call(asked, {
+  const { path: examplePath = path, body, headers: own = {} } = operationCases[id]
+  return app.call(examplePath, {
     method: method.toUpperCase(),
     body: bodies[id] ?? body,
     headers: { ...own, ...headers },

@@ -93,8 +93,8 @@ async function sell() {
   await pay(app, holder, booking)
   await confirm(app, holder, booking)
   await read(app, holder, booking)
-  const asked = await call<{ id: string }>(app, `${path}/cancellation-quote`, holder, { body: {} })
-  await call(app, `${path}/cancellation`, holder, { body: { quoteId: asked.data.id }, key: newKey() })
+  const quoted = await call<{ id: string }>(app, `${path}/cancellation-quote`, holder, { body: {} })
+  await call(app, `${path}/cancellation`, holder, { body: { quoteId: quoted.data.id }, key: newKey() })
   const left = await hold(app, {}, await quoteOf(app, {}))
   await call(app, `/api/bookings/${left.booking.reference}/hold`, left.holder, { method: 'DELETE' })
 }

@@ -56,14 +56,14 @@ export async function apiFaults(
   for (const { id, path, method } of Object.values(operations)) {
     const session = await present(host, person)
     const { path: example = path, body = {}, headers = {} } = operationCases[id as OperationId]
-    const asked = later(example, days)
-    const answer = await host.ask(asked, {
+    const movedPath = later(example, days)
+    const answer = await host.ask(movedPath, {
       method: method.toUpperCase(),
       headers,
       ...(method !== 'get' && { body: laterBody(body, days) }),
     })
     const found = faultsOf(id as OperationId, answer, wantedStatus(id as OperationId, session, others))
-    faults.push(...found.map((fault) => `${id} (${method} ${asked}) ${fault}`))
+    faults.push(...found.map((fault) => `${id} (${method} ${movedPath}) ${fault}`))
   }
   return faults
 }

@@ -17,13 +17,13 @@ async function cookieOf(name: string): Promise<Record<string, string>> {
 
 async function codeOf(id: OperationId, headers: Record<string, string>) {
   const { path, method } = operations[id]
-  const { path: asked = path, body, headers: own = {} } = operationCases[id]
+  const { path: examplePath = path, body, headers: own = {} } = operationCases[id]
   const call = {
     method: method.toUpperCase(),
     headers: { ...own, ...headers },
     ...(body !== undefined && { body }),
   }
-  const response = await app.call(asked, call)
+  const response = await app.call(examplePath, call)
   const text = await response.text()
   return response.ok ? response.status : (JSON.parse(text) as { code: string }).code
 }

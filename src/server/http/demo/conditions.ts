@@ -10,11 +10,11 @@ import { readCookie } from '../message/read-cookies.ts'
  * `latency` is in milliseconds, at most MOST_LATENCY_MS.
  */
 export function conditionsOf(cookies: string | null): Conditions {
-  const kept = new URLSearchParams(readCookie(cookies, CONDITIONS_COOKIE) ?? '')
-  const latency = /^\d{1,5}$/.test(kept.get('latency') ?? '') ? Number(kept.get('latency')) : 0
+  const stored = new URLSearchParams(readCookie(cookies, CONDITIONS_COOKIE) ?? '')
+  const latency = /^\d{1,5}$/.test(stored.get('latency') ?? '') ? Number(stored.get('latency')) : 0
   return {
     latency: Math.min(latency, MOST_LATENCY_MS),
-    scenario: scenarioNamed(kept.get('scenario') ?? '') ?? '',
+    scenario: scenarioNamed(stored.get('scenario') ?? '') ?? '',
   }
 }
 

@@ -40,13 +40,13 @@ function expiryOf(said: ReadonlyMap<string, string>, now: number): number | null
 /** Returns the Cookie header for a path: the document's visible cookies, and the HttpOnly ones. */
 export function cookieHeader(
   shown: string,
-  kept: Iterable<StoredCookie>,
+  hidden: Iterable<StoredCookie>,
   { path, now }: { path: string; now: number },
 ): string {
   const pairs = Object.entries(readCookies(shown)).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   )
-  for (const { name, value, expires, path: within } of kept) {
+  for (const { name, value, expires, path: within } of hidden) {
     const isLive = expires === null || expires > now
     const isThere = path === within || path.startsWith(within.endsWith('/') ? within : `${within}/`)
     if (isLive && isThere) pairs.push(`${name}=${value}`)

@@ -9,14 +9,14 @@ export interface DerivedParts {
  * `new Request(request, …)` fails: the Node adapter's request only resembles one, and copies of a request that Mock
  * Service Worker intercepted have each header twice.
  */
-export function deriveRequest(request: Request, parts: DerivedParts): Request {
+export function deriveRequest(request: Request, changes: DerivedParts): Request {
   const { url } = request
-  const method = parts.method ?? request.method
+  const method = changes.method ?? request.method
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(url, {
     method,
-    headers: parts.headers ?? request.headers,
-    signal: parts.signal ?? request.signal,
+    headers: changes.headers ?? request.headers,
+    signal: changes.signal ?? request.signal,
     ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
   } as RequestInit)
 }

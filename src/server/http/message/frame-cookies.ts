@@ -11,10 +11,10 @@ export function frameCookies(request: Request, site: CookieSite): string[] {
   const { searchParams } = new URL(request.url)
   const held = readCookies(request.headers.get('cookie'))
   return Object.values(frameSwitches).flatMap(({ parameter, cookie }) => {
-    const asked = searchParams.get(parameter)
+    const requested = searchParams.get(parameter)
     const isHidden = held[cookie] === '1'
-    if (asked === 'true' && !isHidden) return [write(cookie, '1', site)]
-    return asked === 'false' && isHidden ? [write(cookie, '', site, 0)] : []
+    if (requested === 'true' && !isHidden) return [write(cookie, '1', site)]
+    return requested === 'false' && isHidden ? [write(cookie, '', site, 0)] : []
   })
 }
 

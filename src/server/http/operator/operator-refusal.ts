@@ -65,7 +65,7 @@ function extraOf({ dueNow, total, declined }: Readonly<Record<string, unknown>>)
 
 /** Keeps each member that is an amount, with its amount and currency alone. */
 function moneyIn(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.entries(members).flatMap(([name, value]) => {
+  const copied = Object.entries(members).flatMap(([name, value]) => {
     const { amount, currency } = (typeof value === 'object' && value !== null ? value : {}) as {
       amount?: unknown
       currency?: unknown
@@ -74,7 +74,7 @@ function moneyIn(members: Readonly<Record<string, unknown>>): Record<string, unk
       Number.isSafeInteger(amount) && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
     return isMoney ? [[name, { amount, currency }]] : []
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(copied)
 }
 
 function errorText({ error, message, detail }: Readonly<Record<string, unknown>>): string | null {

@@ -24,10 +24,10 @@ beforeAll(async () => {
   owner = await app.signIn('owner@test.example')
 })
 
-async function framed(wish: object = {}, cookie = owner): Promise<Response> {
+async function framed(request: object = {}, cookie = owner): Promise<Response> {
   const granted = await app.call('/api/branding/preview-grants', {
     method: 'POST',
-    body: { role: 'anonymous', ...wish },
+    body: { role: 'anonymous', ...request },
     headers: { cookie: owner },
   })
   const { data } = await granted.json()

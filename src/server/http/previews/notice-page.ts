@@ -62,14 +62,14 @@ export function noticePage({
   const isFramed = kind === 'ended' || kind === 'outside'
   const picture = pictureOf(kind === 'outside' ? sign.outside : sign.ended)
   const logo = `<picture><source media="(min-width: 64rem)" srcset="${escapeHtml(agency.logo)}"><img src="${escapeHtml(agency.logoMobile)}" alt="${name}"></picture>`
-  const way = isFramed ? '' : `<a class="way" href="/">${escapeHtml(t['share.home'])}</a>`
+  const homeLink = isFramed ? '' : `<a class="way" href="/">${escapeHtml(t['share.home'])}</a>`
   const html = [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-mode="${mode ?? tokens.mode}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex">',
     `<title>${title} – ${name}</title><style>${css}</style></head><body>`,
     `<header>${isFramed ? `<span>${logo}</span>` : `<a href="/">${logo}</a>`}</header>`,
     `<main>${picture}<h1>${title}</h1>${site ? `<p class="site"><bdi dir="ltr">${escapeHtml(site)}</bdi></p>` : ''}`,
-    `<p>${escapeHtml(t[text])}</p>${way}</main></body></html>`,
+    `<p>${escapeHtml(t[text])}</p>${homeLink}</main></body></html>`,
   ].join('')
   return new Response(html, {
     status,

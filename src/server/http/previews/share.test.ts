@@ -22,10 +22,10 @@ beforeAll(async () => {
   owner = await app.signIn('owner@test.example')
 })
 
-async function shared(wish: object = {}): Promise<{ id: string; path: string }> {
+async function shared(request: object = {}): Promise<{ id: string; path: string }> {
   const response = await app.call('/api/branding/shares', {
     method: 'POST',
-    body: { label: 'For the board', ...wish },
+    body: { label: 'For the board', ...request },
     headers: { cookie: owner },
   })
   expect(response.status).toBe(201)

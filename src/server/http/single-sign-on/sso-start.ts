@@ -28,11 +28,11 @@ export async function startSso(dependencies: SsoRouteDependencies, c: Context<Ap
   const query = new URL(c.req.url).searchParams
   const wayBack = ssoRedirect(query.get('navigateTo'))
   const offered = dependencies.providersOf(caller.agency)
-  const asked = query.get('provider')
+  const providerId = query.get('provider')
   const own = offered.filter(({ kind }) => kind === 'sso')
   // The agency's own site sends its people without a name; if there is a choice, the page asks for the provider.
-  if (asked === null && own.length !== 1) return redirect(302, within(withRedirect('/sso', wayBack)))
-  const provider = asked === null ? own[0] : offered.find(({ id }) => id === asked)
+  if (providerId === null && own.length !== 1) return redirect(302, within(withRedirect('/sso', wayBack)))
+  const provider = providerId === null ? own[0] : offered.find(({ id }) => id === providerId)
   if (provider === undefined) return failed('unknown', wayBack)
   const { ssoAttempts } = dependencies.store.forAgency(caller.agency.id)
   const link = query.get('link')

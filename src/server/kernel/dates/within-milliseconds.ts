@@ -1,7 +1,7 @@
 /** Returns the value of a promise, or throws `late` after the given milliseconds; later errors are ignored. */
 export async function withinMilliseconds<Answer>(
   milliseconds: number,
-  asked: Promise<Answer>,
+  answer: Promise<Answer>,
   late: () => Error = () => new Error('there was no answer in time'),
 ): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -9,9 +9,9 @@ export async function withinMilliseconds<Answer>(
     timer = setTimeout(() => fail(late()), milliseconds)
   })
   try {
-    return await Promise.race([asked, over])
+    return await Promise.race([answer, over])
   } finally {
     clearTimeout(timer)
-    asked.catch(() => undefined)
+    answer.catch(() => undefined)
   }
 }

@@ -28,6 +28,6 @@ function ipv6Network(canonical: string, bits: 48 | 64): string {
   const left = head === '' ? [] : head.split(':')
   const right = tail === '' ? [] : tail.split(':')
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const kept = [...left, ...zeros, ...right].slice(0, bits / 16)
-  return `${canonicalAddress(`${kept.join(':')}::`)}/${bits}`
+  const groups = [...left, ...zeros, ...right].slice(0, bits / 16)
+  return `${canonicalAddress(`${groups.join(':')}::`)}/${bits}`
 }

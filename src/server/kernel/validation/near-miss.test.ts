@@ -8,10 +8,10 @@ const known = ['latitude', 'longitude', 'radius', 'age', 'isOTA']
 function allSlips(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   const [x, y] = [a.slice(0, -1), b.slice(0, -1)]
-  const ways = [allSlips(x, b) + 1, allSlips(a, y) + 1, allSlips(x, y) + (a.at(-1) === b.at(-1) ? 0 : 1)]
+  const costs = [allSlips(x, b) + 1, allSlips(a, y) + 1, allSlips(x, y) + (a.at(-1) === b.at(-1) ? 0 : 1)]
   const isSwapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)
-  if (isSwapped) ways.push(allSlips(a.slice(0, -2), b.slice(0, -2)) + 1)
-  return Math.min(...ways)
+  if (isSwapped) costs.push(allSlips(a.slice(0, -2), b.slice(0, -2)) + 1)
+  return Math.min(...costs)
 }
 
 describe('nearMiss', () => {

@@ -79,7 +79,7 @@ describe('guest form', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'First name: Use letters only, as in the passport',
+      'First name: Use letters, as in the passport',
       'Last name: Enter a last name',
       'Email address: Check the email address',
       'Phone number: Enter a phone number',
@@ -108,9 +108,7 @@ describe('guest form', () => {
     const list = await screen.findByRole('alert', { name: '3 fields need your attention' })
     await waitFor(() => expect(list).toHaveFocus())
     // The contact checks in, so the error belongs to the contact's name.
-    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription(
-      'Use letters only, as in the passport',
-    )
+    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription('Use letters, as in the passport')
     expect(screen.getByLabelText(/^Your requests/)).toHaveAccessibleDescription(
       /^Do not enter card numbers here/,
     )

@@ -7,7 +7,7 @@ export interface OperatorSessions extends Sessions {
   start(agencyId: string, session: Session, upstreamToken: string): Promise<string>
 }
 
-interface Kept {
+interface StoredSession {
   session: Session
   upstreamToken: string
   tokenDigest: string
@@ -20,7 +20,7 @@ interface Kept {
  * first.
  */
 export function createOperatorSessions(clock: () => Date, capacity = 50_000): OperatorSessions {
-  const stored = createLruCache<Kept>(capacity)
+  const stored = createLruCache<StoredSession>(capacity)
   return {
     async start(agencyId, session, upstreamToken) {
       const token = randomToken()

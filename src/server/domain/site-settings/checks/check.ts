@@ -15,7 +15,7 @@ export type Check = (site: CheckedSite) => Checked | Promise<Checked>
 
 type Fix = NonNullable<Finding['fix']>
 
-interface Found {
+interface FindingDetails {
   level?: Finding['level']
   code: FindingCode
   /** Where a person changes it. */
@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** Creates the findings of one check; advice by default. */
-export function findingOf(check: string, found: Found): Finding {
+export function findingOf(check: string, found: FindingDetails): Finding {
   const { level = 'advice', code, pointer, values = {}, fix } = found
   const field = found.field ?? pointer.slice(1).replaceAll('/', '.')
   const reason = inPlace(findingReasons[code], values)

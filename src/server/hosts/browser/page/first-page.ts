@@ -50,11 +50,11 @@ async function open(): Promise<Fault | null> {
 /** Waits until a worker answers for the site, or gives up. */
 function takenOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker.state === 'activated' || worker.state === 'redundant') resolve()
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', check)
+    check()
   })
 }
 

@@ -68,8 +68,8 @@ export function agentRoutes({
 
     async inviteAgentAgain(call) {
       const { users, transaction } = ofAgency(call.agency.id)
-      const asked = await users.find(call.path.id)
-      await limitInvitations(call, requireInvited(managerOf(call), asked).email)
+      const invited = await users.find(call.path.id)
+      await limitInvitations(call, requireInvited(managerOf(call), invited).email)
       return transaction(async (records) => {
         const { manager, found } = await decideNow(records, call, call.path.id)
         const user = requireInvited(manager, found)

@@ -97,11 +97,11 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
 
   /** The item's new party, or null if it does not change. Throws 422 with each field that is missing or surplus. */
   function checkedParty(call: AcceptCall, booking: Booking, { itemId, snapshot }: Amendment): Party | null {
-    const { subject, requirements: asked } = snapshot.becomes
+    const { subject, requirements: required } = snapshot.becomes
     const kind = kindOf(snapshot.becomes, kinds)
     const period = kind.periodOf(subject)
     const today = clockTime(clock(), period.timeZone).slice(0, 10)
-    const requirements = kind.partyOf(asked, subject)
+    const requirements = kind.partyOf(required, subject)
     const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
     const { party, errors } = amendedParty(wanted, partyOfItem(booking, itemId), call.body.party, 'party')
     rejectInvalid('body', errors)

@@ -19,9 +19,9 @@ export async function amendmentAnswer(
   call: Pick<Call<OperationId>, 'agency'>,
   { id, state, snapshot, reason, createdAt, expiresAt, secondsLeft }: Amendment,
   payment: Payment | null,
-  look: AmendmentLook,
+  viewer: AmendmentLook,
 ): Promise<Answer> {
-  const { kinds } = look.dependencies
+  const { kinds } = viewer.dependencies
   const { was, becomes, due, refund } = snapshot
   const kind = kindOf(becomes, kinds)
   const questions = kind.questionsOf(becomes.subject)
@@ -43,8 +43,9 @@ export async function amendmentAnswer(
     refund: money(refund),
     requirements: kind.partyOf(becomes.requirements, becomes.subject),
     ...(questions.length > 0 && { questions }),
-    ...(state === 'accepted' && payment && { payment: await paymentAnswer(call, payment, money(due), look) }),
-    ...((state === 'accepted' || state === 'failed') && look.isAskedByMail && { isAskedByMail: true }),
+    ...(state === 'accepted' &&
+      payment && { payment: await paymentAnswer(call, payment, money(due), viewer) }),
+    ...((state === 'accepted' || state === 'failed') && viewer.isAskedByMail && { isAskedByMail: true }),
     ...(reason !== null && { reason: reason as NonNullable<Answer['reason']> }),
   }
 }

@@ -54,16 +54,16 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
     async quoteCancellation(call) {
       const booking = await changeableBooking(call, call.path.reference, dependencies)
       const item = targetItem('cancel', await cancellable(call, booking), call.body.itemId)
-      const asked = await itemSupplier(suppliers, item)
+      const found = await itemSupplier(suppliers, item)
         .cancelQuote(item.id)
         .catch((error: unknown) => {
           throw supplierBookingProblem(error)
         })
-      if (asked === null) throw actionRefused('cancel')
+      if (found === null) throw actionRefused('cancel')
       const { supplierPrice, price } = quotedOf(item)
       const { step } = snapshotOf(booking).quote
       const { currency, total } = price
-      const penalty = soldPenalty(asked.penalty.amount, supplierPrice.net, total, step)
+      const penalty = soldPenalty(found.penalty.amount, supplierPrice.net, total, step)
       const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
       const {
         cost,
@@ -72,8 +72,8 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
         owed = [],
       } = cancellationRefund(penalty, itemPayments(booking, item, payments))
       const latest = clock().getTime() + KEPT_SECONDS * 1000
-      const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))
-      const agreed = { itemId: item.id, penalty, supplierPenalty: asked.penalty, expiresAt }
+      const expiresAt = new Date(Math.min(latest, found.validUntil?.getTime() ?? latest))
+      const agreed = { itemId: item.id, penalty, supplierPenalty: found.penalty, expiresAt }
       const money = (amount: number) => ({ amount, currency })
       return {
         data: {

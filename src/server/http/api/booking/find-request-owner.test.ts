@@ -14,8 +14,8 @@ async function lost() {
   const [body, key] = [bookingRequest(await quoteOf(app, guest)), newKey()]
   const { data, status } = await call<Booking>(app, '/api/bookings', guest, { body, key })
   expect(status).toBe(201)
-  const send = (visitor: Visitor, wish = body) =>
-    call<Booking>(app, '/api/bookings', visitor, { body: wish, key })
+  const send = (visitor: Visitor, request = body) =>
+    call<Booking>(app, '/api/bookings', visitor, { body: request, key })
   const signedIn: Visitor = { ...guest, cookie: await app.signIn('traveller@test.example') }
   return { held: data, guest, signedIn, body, send }
 }

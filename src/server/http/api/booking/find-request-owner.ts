@@ -19,7 +19,7 @@ export async function findRequestOwner(
   const personId = call.signedIn?.userId
   if (!personId) return guest
   const key = headers.get('idempotency-key') ?? ''
-  const asked = { operation, caller: guest, key, bodyHash: requestHash(call) }
-  const isGuests = visit !== null && (await ofAgency(call.agency.id).idempotency.isKnown(asked))
+  const guestRequest = { operation, caller: guest, key, bodyHash: requestHash(call) }
+  const isGuests = visit !== null && (await ofAgency(call.agency.id).idempotency.isKnown(guestRequest))
   return isGuests ? guest : hash(personId)
 }

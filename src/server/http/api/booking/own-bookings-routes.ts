@@ -46,7 +46,7 @@ export function ownBookingsRoutes(dependencies: BookingDependencies): Pick<Route
       const { viewer } = dealContext(call)
       const now = clock()
       const waiting = await attentionOf(shown, repositories, now)
-      const told = shown.map((booking) => {
+      const entries = shown.map((booking) => {
         const attention = waiting.get(booking.id)
         const summary = bookingSummary(booking, {
           seesTraveller: sees,
@@ -56,7 +56,7 @@ export function ownBookingsRoutes(dependencies: BookingDependencies): Pick<Route
         })
         return { ...summary, ...(attention && { attention }) }
       })
-      return { data: { bookings: told, counts, ...(last && { next: last.id }) } }
+      return { data: { bookings: entries, counts, ...(last && { next: last.id }) } }
     },
 
     async getBooking(call) {

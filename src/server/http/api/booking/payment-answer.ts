@@ -38,11 +38,11 @@ export async function paymentAnswer(
   }
   const { gateway: name, captured, refunded, refunding, gatewayReference } = payment
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
-  const asked =
+  const gatewayState =
     isOpenPayment(payment.state) && gatewayReference && isTheirs
       ? await wordOf(gatewayReference, dependencies)
       : null
-  const word = asked === 'stranded' ? null : asked
+  const word = gatewayState === 'stranded' ? null : gatewayState
   // The gateway is newer than the store: nobody who has paid is asked to pay.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
@@ -54,7 +54,7 @@ export async function paymentAnswer(
     ...(payment.dueOn !== null && { at: payment.dueOn }),
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
-    ...(asked === 'stranded' && { isStranded: true }),
+    ...(gatewayState === 'stranded' && { isStranded: true }),
     ...(isHolder && word && isOpenPayment(word.state) && browserHalf(word)),
   }
 

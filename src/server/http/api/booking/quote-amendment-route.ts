@@ -55,8 +55,8 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
         now: dependencies.clock(),
       }),
     )
-    const look = { dependencies, isHolder, isTheirs: true, intent: null }
-    return { data: await amendmentAnswer(call, amendment, null, look) }
+    const viewer = { dependencies, isHolder, isTheirs: true, intent: null }
+    return { data: await amendmentAnswer(call, amendment, null, viewer) }
   }
 
   async function asked(item: BookingItem, wanted: object): Promise<AvailableQuote> {

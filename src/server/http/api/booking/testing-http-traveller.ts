@@ -67,7 +67,7 @@ function exchange(
   return new Promise((resolve, reject) => {
     const lost = (cause: Error) => reject(new AnswerLost(`${what.method} ${what.path}`, { cause }))
     // Each call has its own connection: a reused one may be closed just then.
-    const asked = request({ host: '127.0.0.1', port, agent: false, ...what }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, agent: false, ...what }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part
@@ -83,6 +83,6 @@ function exchange(
         })
       })
     })
-    asked.on('error', lost).end(body === undefined ? undefined : JSON.stringify(body))
+    sent.on('error', lost).end(body === undefined ? undefined : JSON.stringify(body))
   })
 }

@@ -37,9 +37,9 @@ export async function serveTickets(day: string): Promise<TicketService> {
     }
   }
 
-  const server = createServer(async (asked, response) => {
-    const args = JSON.parse(await text(asked)) as unknown[]
-    response.end(JSON.stringify(await replyTo((asked.url ?? '').slice(1), args)))
+  const server = createServer(async (incoming, response) => {
+    const args = JSON.parse(await text(incoming)) as unknown[]
+    response.end(JSON.stringify(await replyTo((incoming.url ?? '').slice(1), args)))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -81,8 +81,8 @@ function revived(key: string, value: unknown): unknown {
 
 function exchange(port: number, name: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: `/${name}`, method: 'POST', agent: false })
-    asked.on('response', (response) => void text(response).then(resolve, reject))
-    asked.on('error', reject).end(body)
+    const outgoing = request({ host: '127.0.0.1', port, path: `/${name}`, method: 'POST', agent: false })
+    outgoing.on('response', (response) => void text(response).then(resolve, reject))
+    outgoing.on('error', reject).end(body)
   })
 }

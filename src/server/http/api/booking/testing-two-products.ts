@@ -46,8 +46,8 @@ export async function openTwoProducts(
 }
 
 /** Returns the request for a ticket by its rate key. */
-export function ticketOf(wish?: TicketRequest): object {
-  return { product: ticketKind.product, rateKey: ticketKey(wish) }
+export function ticketOf(request?: TicketRequest): object {
+  return { product: ticketKind.product, rateKey: ticketKey(request) }
 }
 
 /** Returns the request for a stay that is paid now. */
@@ -69,8 +69,8 @@ export function quoteItems(app: BookingApp, items: object[], visitor: Visitor = 
 /** Quotes and holds items. */
 export async function holdItems(app: BookingApp, items: object[], visitor: Visitor = {}) {
   const { data: quote } = await quoteItems(app, items, visitor)
-  const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
-  const answer = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
+  const request = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
+  const answer = await call<Booking>(app, '/api/bookings', visitor, { body: request, key: newKey() })
   const mine = answer.cookies.find((cookie) => cookie.includes('livery_bookings')) ?? ''
   const holder = { ...visitor, cookie: [visitor.cookie, mine].filter(Boolean).join('; ') }
   return { quote, answer, booking: answer.data, holder }

@@ -30,7 +30,7 @@ export function markupRoutes({
   ofAgency,
   rates,
 }: MarkupRouteDependencies): Pick<Routes, 'getMarkups' | 'putMarkups'> {
-  const pace = createRateLimit(changing)
+  const rateLimit = createRateLimit(changing)
   return {
     async getMarkups(call) {
       const markups = await ofAgency(call.agency.id).markups.find()
@@ -41,7 +41,7 @@ export function markupRoutes({
     async putMarkups(call) {
       const by = requireEditor(call, 'settings.markup')
       const revision = requiredRevision(call.request, 'the rules')
-      const wait = pace(`${call.agency.id} ${by.id}`)
+      const wait = rateLimit(`${call.agency.id} ${by.id}`)
       if (wait > 0) throw tooFast('changes', wait)
       const { rules } = call.body
       const errors = markupErrors(rules, 'rules', (await rates.current()).rates)

@@ -89,7 +89,7 @@ async function everyPlaceAgrees(sale: Sale) {
     start: '2026-05-08',
     end: new Date(Date.UTC(2026, 4, 8 + sale.nights)).toISOString().slice(0, 10),
   }
-  const asked = { stay, rooms, currency }
+  const searched = { stay, rooms, currency }
 
   const deal = await dealOf(sale, stay, visitor)
   fc.pre(deal !== null)
@@ -97,12 +97,12 @@ async function everyPlaceAgrees(sale: Sale) {
   const { hotelId } = deal
   const found = await app.call('/api/hotels/search', {
     method: 'POST',
-    body: { ...lisbon, ...asked, hotelId },
+    body: { ...lisbon, ...searched, hotelId },
     headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
   })
   const offer = offersOf(await searchParts(found)).find((one) => one.hotelId === hotelId)
   const { data: details } = await call<HotelAnswer>(app, '/api/hotels/details', visitor, {
-    body: { hotelId, ...asked },
+    body: { hotelId, ...searched },
   })
   const rates = (details.rooms ?? []).flatMap(({ rates: ofRoom }) => ofRoom)
   const rate = rates.toSorted((one, other) => totalOf(one.price) - totalOf(other.price))[0]
@@ -146,9 +146,9 @@ async function everyPlaceAgrees(sale: Sale) {
 }
 
 /** The total that the client accepts equals the shown, stored and mailed one, also after a change of exchange rates. */
-async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boolean }) {
+async function expectAccepted(acceptance: { shownTotal: MoneyAmount; keepsPrice: boolean }) {
   for (const keepsPrice of [true, false]) {
-    const body = { ...wish, keepsPrice, shownTotal: undefined }
+    const body = { ...acceptance, keepsPrice, shownTotal: undefined }
     const { data: made, problem } = await call<Proposal>(app, '/api/proposals', owner, { body })
     expect(problem.code).toBeUndefined()
     Object.assign(now, { exchange: exchangeOf(keepsPrice ? [1.02, 0.97, 1.05] : [0.96, 1.04, 1.01]) })

@@ -23,12 +23,12 @@ const proposing = { burst: 60, perSecond: 0.1 }
 
 /** Makes the route by which an agent proposes a rate to a client at the current price. Source: spec §2.2, §2.6. */
 export function createProposalRoute(dependencies: SellingDependencies): Route<'createProposal'> {
-  const pace = createRateLimit(proposing)
+  const rateLimit = createRateLimit(proposing)
   return async (call) => {
     const personId = requirePerson(call, 'menu.proposals')
     const { name: personName } = requireEditor(call, 'menu.proposals')
     refuseCardNumbers(call.body)
-    const wait = pace(`${call.agency.id} ${personId}`)
+    const wait = rateLimit(`${call.agency.id} ${personId}`)
     if (wait > 0) throw tooFast('proposals', wait)
     const { product, rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
     const kind = requireKind(product, dependencies.kinds)

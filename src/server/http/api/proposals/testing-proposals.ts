@@ -6,7 +6,7 @@ import { type Answer, call, findRate, type Visitor } from '../booking/testing-bo
 export const lastDay = '2026-04-20'
 
 /** An agent's request to aurora that proposes the cheapest rate of Lisbon. */
-export async function proposalRequest(app: TestApp, agent: Visitor, parts: object = {}) {
+export async function proposalRequest(app: TestApp, agent: Visitor, fields: object = {}) {
   const { rateKey, price } = await findRate(app, agent)
   return {
     product: 'hotel',
@@ -17,13 +17,13 @@ export async function proposalRequest(app: TestApp, agent: Visitor, parts: objec
     note: 'Quiet at night',
     shownTotal: { amount: price?.total ?? 0, currency: 'USD' },
     client: { name: 'Tor Vik', email: 'tor@reader.example' },
-    ...parts,
+    ...fields,
   }
 }
 
 /** Creates a proposal as an agent. */
-export async function propose(app: TestApp, agent: Visitor, parts: object = {}): Promise<Proposal> {
-  const body = await proposalRequest(app, agent, parts)
+export async function propose(app: TestApp, agent: Visitor, fields: object = {}): Promise<Proposal> {
+  const body = await proposalRequest(app, agent, fields)
   const { status, data, problem } = await call<Proposal>(app, '/api/proposals', agent, { body })
   expect(problem.code).toBeUndefined()
   expect(status).toBe(201)

@@ -18,14 +18,15 @@ export function agencyEventsRoute({ store, streams }: AgencyEventsDependencies):
     const from = { agencyId: agency.id, clientAddress: caller.clientAddress, isEditor: false }
     const isOpen = caller.preview?.isStillOpen
     const begin = (send: SendEvent) => {
-      let told = agency.version
+      let sentVersion = agency.version
       // A page that reconnects already knows its version.
-      if (request.headers.get('last-event-id') !== String(told)) send('version', told, told)
+      if (request.headers.get('last-event-id') !== String(sentVersion))
+        send('version', sentVersion, sentVersion)
       let isLooking = false
       let isAsked = false
 
       // One query at a time: with two, the older answer could arrive last.
-      async function look(): Promise<void> {
+      async function sendCurrent(): Promise<void> {
         isAsked = true
         if (isLooking) return
         isLooking = true
@@ -33,19 +34,19 @@ export function agencyEventsRoute({ store, streams }: AgencyEventsDependencies):
           isAsked = false
           // A failed query is repeated at the next message, which every listener receives.
           const now = await store.agencyById(agency.id).catch(() => null)
-          if (now !== null && now.version !== told) {
-            told = now.version
-            send('version', told, told)
+          if (now !== null && now.version !== sentVersion) {
+            sentVersion = now.version
+            send('version', sentVersion, sentVersion)
           }
         }
         isLooking = false
       }
 
       const stop = store.onPublished((agencyId) => {
-        if (agencyId === null || agencyId === agency.id) void look()
+        if (agencyId === null || agencyId === agency.id) void sendCurrent()
       })
       // A version may have been published between finding the agency and listening.
-      void look()
+      void sendCurrent()
       const stopDraft = isOpen && announceDraft(store, agency.id, isOpen, send)
       return () => {
         stop()

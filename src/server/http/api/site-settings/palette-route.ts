@@ -31,7 +31,7 @@ export function paletteRoute({
     if (asset === null) throw new Problem({ code: 'not_found', detail: 'The agency has no such picture.' })
     // The first caller's abort does not end the work, since others wait for the same palette.
     const turn = { group: id, member: `${member} palettes` }
-    const look = () => drawings.run(() => storedPalette(rasterInTurn(raster, turn), asset), turn)
-    return { data: await palettes.get(`${id} ${address}`, look) }
+    const analyse = () => drawings.run(() => storedPalette(rasterInTurn(raster, turn), asset), turn)
+    return { data: await palettes.get(`${id} ${address}`, analyse) }
   }
 }

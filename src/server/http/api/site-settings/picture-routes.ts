@@ -24,7 +24,7 @@ type PictureOperations = 'storePicture' | 'cropPicture'
 export function brandingPictureRoutes(
   dependencies: PictureRouteDependencies,
 ): Pick<Routes, PictureOperations> {
-  async function kept(
+  async function store(
     call: Call<PictureOperations>,
     draw: (raster: Raster) => Promise<StoredPicture | { reason: string }>,
     field: string,
@@ -47,7 +47,7 @@ export function brandingPictureRoutes(
   }
 
   return {
-    storePicture: (call) => kept(call, (raster) => storedPicture(raster, call.body, call.query.for), 'body'),
+    storePicture: (call) => store(call, (raster) => storedPicture(raster, call.body, call.query.for), 'body'),
     async cropPicture(call) {
       const { address, ...part } = call.body
       for (const [from, length, edge] of [
@@ -61,7 +61,7 @@ export function brandingPictureRoutes(
         if (asset === null) return { reason: 'is no picture that was stored for this agency' }
         return cutPicture(raster, asset, part)
       }
-      return kept(call, cut, 'address')
+      return store(call, cut, 'address')
     },
   }
 }

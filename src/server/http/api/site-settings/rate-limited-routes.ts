@@ -37,7 +37,7 @@ const looking = { burst: 600, perSecond: 2 }
  * counted by person, and costly ones by agency as well. Source: security, 19.
  */
 export function rateLimitedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
-  const paces = {
+  const rateLimits = {
     saving: createRateLimit(saving),
     publishing: createRateLimit(publishing),
     sharing: createRateLimit(sharing),
@@ -50,12 +50,12 @@ export function rateLimitedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Pac
     ['checking', createRateLimit(agencyChecking)],
   ])
 
-  function paced<Id extends Paced>(id: Id, pace: keyof typeof paces): Routes[Id] {
+  function rateLimited<Id extends Paced>(id: Id, rateLimit: keyof typeof rateLimits): Routes[Id] {
     const route = routes[id] as (call: unknown) => unknown
     return ((call: Parameters<Routes[Paced]>[0]) => {
       const wait =
-        paces[pace](`${call.agency.id} ${keyOfPerson(call.signedIn)}`) ||
-        agencyPaces.get(pace)?.(call.agency.id) ||
+        rateLimits[rateLimit](`${call.agency.id} ${keyOfPerson(call.signedIn)}`) ||
+        agencyPaces.get(rateLimit)?.(call.agency.id) ||
         0
       if (wait > 0) throw tooFast('calls', wait)
       return route(call)
@@ -63,17 +63,17 @@ export function rateLimitedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Pac
   }
 
   return {
-    changeDraft: paced('changeDraft', 'saving'),
-    discardDraft: paced('discardDraft', 'publishing'),
-    getBrandingChecks: paced('getBrandingChecks', 'checking'),
-    publishDraft: paced('publishDraft', 'publishing'),
-    restoreVersion: paced('restoreVersion', 'publishing'),
-    createSchedule: paced('createSchedule', 'publishing'),
-    changeSchedule: paced('changeSchedule', 'publishing'),
-    endSchedule: paced('endSchedule', 'publishing'),
-    createShare: paced('createShare', 'sharing'),
-    endShare: paced('endShare', 'sharing'),
-    putPresence: paced('putPresence', 'presence'),
-    createPreviewGrant: paced('createPreviewGrant', 'looking'),
+    changeDraft: rateLimited('changeDraft', 'saving'),
+    discardDraft: rateLimited('discardDraft', 'publishing'),
+    getBrandingChecks: rateLimited('getBrandingChecks', 'checking'),
+    publishDraft: rateLimited('publishDraft', 'publishing'),
+    restoreVersion: rateLimited('restoreVersion', 'publishing'),
+    createSchedule: rateLimited('createSchedule', 'publishing'),
+    changeSchedule: rateLimited('changeSchedule', 'publishing'),
+    endSchedule: rateLimited('endSchedule', 'publishing'),
+    createShare: rateLimited('createShare', 'sharing'),
+    endShare: rateLimited('endShare', 'sharing'),
+    putPresence: rateLimited('putPresence', 'presence'),
+    createPreviewGrant: rateLimited('createPreviewGrant', 'looking'),
   }
 }

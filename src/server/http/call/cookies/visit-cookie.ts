@@ -32,9 +32,9 @@ export function visitOfPage(
   site: CookieSite,
 ): { id: string | null; setCookie: string | null } {
   const held = heldVisit(request)
-  const asked = askedVisit(request)
-  const setCookie = asked !== null && asked !== held ? writeVisitCookie(asked, site) : null
-  return { id: asked ?? held, setCookie }
+  const requested = askedVisit(request)
+  const setCookie = requested !== null && requested !== held ? writeVisitCookie(requested, site) : null
+  return { id: requested ?? held, setCookie }
 }
 
 function writeVisitCookie(id: string, site: CookieSite): string {
@@ -42,8 +42,8 @@ function writeVisitCookie(id: string, site: CookieSite): string {
 }
 
 function askedVisit(request: Request): string | null {
-  const asked = new URL(request.url).searchParams.get('xsessionid')
-  return isVisitId(asked) ? asked : null
+  const requested = new URL(request.url).searchParams.get('xsessionid')
+  return isVisitId(requested) ? requested : null
 }
 
 /** Returns the visit id that the browser already has, or null. */

@@ -26,7 +26,7 @@ export interface DiscoveryDependencies {
 /** Answers the files by which an agency's site is found and installed: robots.txt, sitemap.xml, the web manifest. */
 export function discoveryRoutes({ remotes, environment }: DiscoveryDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const kept = createSitemapCache(SITEMAP_CHARACTERS)
+  const sitemaps = createSitemapCache(SITEMAP_CHARACTERS)
   function sitemapOf(content: ResolvedAgency, site: string): string {
     const { agency, publishedAt, posts } = content
     // An inactive agency has no sitemap.
@@ -45,7 +45,7 @@ export function discoveryRoutes({ remotes, environment }: DiscoveryDependencies)
     const { agency: content } = c.get('caller')
     const site = siteOf(c)
     const key = JSON.stringify([content.id, content.version, content.publishedAt, site])
-    const xml = kept(key, () => sitemapOf(content, site))
+    const xml = sitemaps(key, () => sitemapOf(content, site))
     return answerConditionally(c.req.raw, xml, 'application/xml; charset=utf-8')
   })
   routes.get('/manifest.webmanifest', (c) => {

@@ -20,8 +20,8 @@ async function openGallery() {
     assets,
     store,
     hasDemoPeople: true,
-    renderGallery(asked) {
-      shown.push(asked)
+    renderGallery(page) {
+      shown.push(page)
       return { title: '', body: '' }
     },
   })

@@ -164,9 +164,9 @@ export function createPageRenderer(
     // A preview shows the current draft, and is private.
     const mayKeepAtAll = !session.signedIn && !preview && !page.hasEndedShare
     const { remotes, environment } = dependencies
-    const asked = { context, path: url.pathname, remotes: remotes.parts, environment }
+    const requested = { context, path: url.pathname, remotes: remotes.parts, environment }
     const parameters = [
-      ...dependencies.queryParametersOf(asked),
+      ...dependencies.queryParametersOf(requested),
       ...(dependencies.demo ? [STILL_PARAMETER] : []),
     ]
     const key = keyOf(context, url, parameters, page.agency.markups.revision)

@@ -19,12 +19,12 @@ import { sleepsAll } from './room-stock.ts'
 
 const seed = datasetSeed('test')
 const today = dayNumber('2026-11-21')
-const housesIn = (city: City) => {
+const propertiesIn = (city: City) => {
   const cityHotels = listCityHotels(city, seed)
   return cityHotels.hotels.map((hotel) => makeProperty(cityHotels, hotel))
 }
-const houses = Object.values(testCities).flatMap(housesIn)
-const anyHouse = fc.constantFrom(...houses)
+const properties = Object.values(testCities).flatMap(propertiesIn)
+const anyProperty = fc.constantFrom(...properties)
 
 describe("a hotel's id", () => {
   it('encodes the city and its area, anywhere on earth', () => {
@@ -51,7 +51,7 @@ describe("a hotel's id", () => {
 
 describe('a property', () => {
   it('has two to five room types, cheapest first, one of which has its deal', () => {
-    for (const { hotel, rooms } of houses) {
+    for (const { hotel, rooms } of properties) {
       const factors = rooms.map(({ factor }) => factor)
       expect(rooms.length).toBeGreaterThanOrEqual(2)
       expect(rooms.length).toBeLessThanOrEqual(5)
@@ -76,7 +76,7 @@ describe('a property', () => {
 
   it("always sells a rate at its deal's price, and none whose free cancellation is over", () => {
     fc.assert(
-      fc.property(anyHouse, fc.integer({ min: -1, max: 60 }), ({ plans }, daysAhead) => {
+      fc.property(anyProperty, fc.integer({ min: -1, max: 60 }), ({ plans }, daysAhead) => {
         const onSale = plansOnSale(plans, daysAhead)
         expect(onSale[0]?.factor).toBe(1)
         expect(new Set(onSale.map(({ planCode }) => planCode)).size).toBe(onSale.length)
@@ -87,19 +87,19 @@ describe('a property', () => {
         }
       }),
     )
-    expect(houses.some(({ plans }) => plansOnSale(plans, 40)[0]?.isRefundable)).toBe(true)
+    expect(properties.some(({ plans }) => plansOnSale(plans, 40)[0]?.isRefundable)).toBe(true)
     expect(
-      houses.every(({ plans }) => plansOnSale(plans, 0).every(({ isRefundable }) => !isRefundable)),
+      properties.every(({ plans }) => plansOnSale(plans, 0).every(({ isRefundable }) => !isRefundable)),
     ).toBe(true)
   })
 
   it('has a complete description: pictures, address, ratings and facilities', () => {
     fc.assert(
-      fc.property(anyHouse, (house) => {
-        const property = describeProperty(house, 'Europe/Lisbon', '2026-12-04', today)
+      fc.property(anyProperty, (subject) => {
+        const property = describeProperty(subject, 'Europe/Lisbon', '2026-12-04', today)
         expect(property.pictures.length).toBeGreaterThanOrEqual(6)
         expect(property.pictures.length).toBeLessThanOrEqual(10)
-        const rooms = house.rooms.flatMap(({ code }) => roomPictures(house, code, '2026-12-04'))
+        const rooms = subject.rooms.flatMap(({ code }) => roomPictures(subject, code, '2026-12-04'))
         const urls = [...property.pictures, ...rooms].map(({ url }) => url)
         expect(new Set(urls).size).toBe(urls.length)
         for (const { url, kind } of property.pictures) expect(url.startsWith(`/scenes/${kind}/`)).toBe(true)
@@ -107,7 +107,7 @@ describe('a property', () => {
         expect(property.address.line).not.toMatch(/[{}]/)
         expect(property.amenities.every((amenity) => hotelAmenities.includes(amenity))).toBe(true)
         const { rating, count, themes, samples } = property.reviews
-        expect(rating).toBe(house.hotel.guestRating)
+        expect(rating).toBe(subject.hotel.guestRating)
         expect(count).toBeGreaterThan(0)
         expect(samples.length).toBeGreaterThanOrEqual(3)
         for (const theme of themes) expect(theme.count).toBeLessThanOrEqual(count)
@@ -117,17 +117,17 @@ describe('a property', () => {
   })
 
   it('shows the season of the stay', () => {
-    const [house] = housesIn(testCities.queenstown)
-    if (!house) return expect.fail('there is no house')
-    for (const { url } of hotelPictures(house, '2026-07-10')) expect(url).toContain('s=winter')
+    const [subject] = propertiesIn(testCities.queenstown)
+    if (!subject) return expect.fail('there is no house')
+    for (const { url } of hotelPictures(subject, '2026-07-10')) expect(url).toContain('s=winter')
   })
 
   it('furnishes its rooms for their number of guests', () => {
     const people = { single: 1, double: 2, queen: 2, king: 2, sofa_bed: 2, bunk: 2 }
     fc.assert(
-      fc.property(anyHouse, (house) => {
-        for (const stock of house.rooms) {
-          const { beds, sleeps, squareMetres } = describeRoomType(house, stock, '2026-12-04')
+      fc.property(anyProperty, (subject) => {
+        for (const stock of subject.rooms) {
+          const { beds, sleeps, squareMetres } = describeRoomType(subject, stock, '2026-12-04')
           const places = beds.reduce((sum, { kind, count }) => sum + people[kind] * count, 0)
           expect(places).toBeGreaterThanOrEqual(sleeps)
           expect(squareMetres).toBeGreaterThanOrEqual(11)
