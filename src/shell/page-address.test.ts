@@ -61,7 +61,7 @@ describe("parameters of a page's address", () => {
 
   // §2.4.4, §4.32
   it.each(['dealLinkId=nothing', 'id=7', 'proposalId=7', 'checkout=true'])(
-    '%s hides the header items but not the logo from anonymous visitors, if the agency wants that',
+    '%s hides the header items but not the logo from anonymous visitors, where configured',
     async (query) => {
       const { html } = await ask(`/about?${query}`)
       expect([hasHeader(html), hasMenu(html)]).toEqual([true, false])
@@ -242,7 +242,7 @@ describe('agency with single sign-on only', () => {
     ['/login?redirect=/.//evil.example', home],
     ['/login?redirect=', home],
   ])(
-    '%s leads to its return URL, with navigateTo for plum, deal links and its target (spec §4)',
+    '%s leads to its return URL, with navigateTo for plum, deal links and redirects (spec §4)',
     async (address, to) => {
       const { status, headers } = await server().ask(address)
       expect([status, headers.get('location')]).toEqual([302, to])

@@ -143,7 +143,7 @@ describe('DealCard', () => {
   })
 
   // §2.4.3, §2.5.14
-  it('has a title and adds isFromDeal once, also to a link that has it or a fragment', () => {
+  it('has a title and adds isFromDeal once, also to a link with it or a fragment', () => {
     const linked = (link: string) => {
       cleanup()
       const { deal } = hotel() as Extract<Deal, { service: 'Hotels' }>

@@ -47,7 +47,7 @@ afterEach(cleanup)
 
 describe('DealsSection', () => {
   // §2.5.1
-  it('has a heading, a tab for each active service in the order of the spec, and deals', () => {
+  it("has a heading, tabs for the active services in the spec's order, and deals", () => {
     render(<DealsSection {...props('Hotels')} />)
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
     expect(tabs).toEqual(['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'])

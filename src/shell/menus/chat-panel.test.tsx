@@ -23,7 +23,7 @@ function show(url: string, demo: boolean) {
   return onClose
 }
 
-it("shows the provider's page in an isolated frame, with links to a window and the support page", async () => {
+it("shows the provider's page in an isolated frame, and links to the support page", async () => {
   const onClose = show('https://chat.provider.com/agency', true)
   const frame = screen.getByTitle('Concierge')
   expect(frame.getAttribute('src')).toBe('https://chat.provider.com/agency')

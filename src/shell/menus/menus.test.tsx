@@ -54,7 +54,7 @@ describe("agents' side menu", () => {
   })
 
   // §6.10
-  it('tells a SalesAgent why a setting has no link, and keeps it out of the tab order', async () => {
+  it('tells a SalesAgent why a setting is disabled, outside the tab order', async () => {
     await show('sales')
     await userEvent.click(within(sideMenu()).getByRole('button', { name: 'Settings' }))
     const markup = within(sideMenu()).getByRole('link', { name: /^Markup Settings/ })
@@ -64,7 +64,7 @@ describe("agents' side menu", () => {
     expect(markup.tabIndex).toBe(-1)
   })
 
-  it('says that a missing page is not available yet, and keeps it out of the tab order', async () => {
+  it('marks a missing page as not available yet, outside the tab order', async () => {
     await show('agent')
     const clients = within(sideMenu()).getByRole('link', { name: /^Clients/ })
     expect(clients).toHaveAccessibleName(/^Clients, ?Not available yet$/)
@@ -172,7 +172,7 @@ describe('profile menu', () => {
     ['sales', 'Sales agent', false],
     ['restricted', 'Sales agent, restricted', false],
   ])(
-    'has Command Center, profile and support for the %s, and Website Settings only for owner and admin',
+    'has Command Center, profile and support for the %s, and Website Settings for managers only',
     async (name, role, hasWebsite) => {
       const panel = await open(name)
       expect(panel.getByText(role)).toBeVisible()

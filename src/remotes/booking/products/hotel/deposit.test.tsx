@@ -30,7 +30,7 @@ const pay = async () => {
 }
 const payments = async () => within(await screen.findByRole('region', { name: 'Payments' }))
 
-it('each page shows what is due when, from search to booking with a deposit and a balance', {
+it('each page from search to booking shows when the deposit and the balance are due', {
   timeout: 60_000,
 }, async () => {
   const { hotelId, name } = await takingDeposit()

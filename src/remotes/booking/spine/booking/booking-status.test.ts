@@ -9,7 +9,7 @@ const held = (secondsLeft: number, state: Booking['payment']['state'] = 'require
   return { state: 'on_hold' as const, hold, payment: payment(state) }
 }
 
-describe('booking standing', () => {
+describe('booking status', () => {
   it('is on hold until the time is over, then waits for the server whatever its payment', () => {
     expect(statusOf(held(1))).toBe('on_hold')
     for (const state of ['requires_payment_method', 'canceled', 'requires_capture', 'succeeded'] as const) {
@@ -28,7 +28,7 @@ describe('booking standing', () => {
     expect(statusOf({ state: 'confirmed', payment: payment('requires_capture') })).toBe('confirmed')
   })
 
-  it('has its own text while a hold waits, and mentions a payment only if one was due', () => {
+  it('has a separate text while a hold waits, and mentions only a due payment', () => {
     expect(waitingTextKey({ ...held(0), payment: payment('succeeded', 'none') })).toBe('holdOverUnpaid')
     expect(waitingTextKey(held(0, 'canceled'))).toBe('holdOver')
     expect(waitingTextKey(held(1, 'processing'))).toBe('paying')

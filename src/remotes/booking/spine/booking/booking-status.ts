@@ -13,7 +13,7 @@ interface Held extends Pick<Booking, 'state'> {
 }
 
 /**
- * Returns the standing of a booking. A hold without seconds left has not expired until the server ends it: a payment
+ * Returns the status of a booking. A hold without seconds left has not expired until the server ends it: a payment
  * made at the last moment is still booked, even if the connection broke.
  */
 export function statusOf({ state, hold, payment }: Held): BookingStatus {
@@ -24,7 +24,7 @@ export function statusOf({ state, hold, payment }: Held): BookingStatus {
 }
 
 /**
- * Returns the text key for a hold that waits for its payment or its end; null for all other standings, which have
+ * Returns the text key for a hold that waits for its payment or its end; null for all other statuses, which have
  * their own texts.
  */
 export function waitingTextKey(booking: Pick<Booking, 'state' | 'hold' | 'payment'>) {

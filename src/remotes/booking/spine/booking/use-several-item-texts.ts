@@ -9,7 +9,7 @@ export interface SeveralItemTexts {
   hint: string | null
 }
 
-/** Returns the standing of a booking of several items as a whole; each item shows its own outcome. */
+/** Returns the status of a booking of several items as a whole; each item shows its own outcome. */
 export function useSeveralItemTexts(booking: Booking, isForClient: boolean): SeveralItemTexts {
   const text = useProductTexts()
   const { at } = useMoment()

@@ -148,7 +148,7 @@ describe('change of a booked stay', () => {
     expect(dialog.queryByText(/programmer/)).toBeNull()
   })
 
-  it('moves the focus to the payment of a dearer change, and can keep the booking as it was', async () => {
+  it('focuses the payment of a dearer change, and can keep the booking as it was', async () => {
     const booking = await stay()
     nights(booking, 1)
     await site().show(page(booking))

@@ -69,7 +69,7 @@ describe('data requested for a change', () => {
       ?.fields
   }
 
-  it('is what is missing of a known person, including a document that expires before the last day', () => {
+  it('is what is missing of a known person, including an expiring document', () => {
     expect(fieldsFor({})).toEqual(['dateOfBirth', 'document'])
     const dateOfBirth = '1990-05-01'
     expect(fieldsFor({ dateOfBirth, document: { ...document, expiresOn: '2026-06-01' } })).toEqual([])

@@ -69,7 +69,7 @@ it('a total shown in another currency is not sent', async () => {
   expect(requests).toEqual(['new {"items":[{"product":"hotel","rateKey":"rate-key"}],"currency":"EUR"}'])
 })
 
-it('a quote that cannot be read over a lost connection is not replaced by a new one', async () => {
+it('a quote is not replaced if it cannot be read over a lost connection', async () => {
   const { ask, requests } = site(new ApiError({ status: 0, code: 'network', detail: '' }))
   await expect(ask({ quoteId: 'old', quotedAt: now })).rejects.toMatchObject({ code: 'network' })
   expect(requests).toEqual(['read'])

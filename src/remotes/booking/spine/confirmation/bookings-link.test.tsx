@@ -64,7 +64,7 @@ describe('guest booking opened by a signed-in user', () => {
     expect(screen.queryByText('The booking is now in your trips.')).toBeNull()
   })
 
-  it('can be taken back by the owner of its address from an account that only had the key', async () => {
+  it('can be reassigned to the owner of its address from an account that had the key', async () => {
     const booking = await pressedByMember()
     await site().signIn('traveller')
     const offer = await show(booking, 'Your booking is in another account')

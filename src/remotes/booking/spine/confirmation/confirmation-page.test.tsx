@@ -178,7 +178,7 @@ describe('booking confirmation', () => {
     expect(link.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
   })
 
-  it('counts nothing as paid if the stay is paid at the property, and shows what is due there', async () => {
+  it('counts nothing as paid for a stay paid at the property, and shows the amount due', async () => {
     const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
     expect(booking.state).toBe('confirmed')
     await site().show(`${page}?reference=${booking.reference}`)
@@ -232,7 +232,7 @@ describe('booking confirmation', () => {
 describe('link of a confirmation mail', () => {
   const site = testSite('meridian')
 
-  it('opens the booking by its key, also after a failed attempt, and removes it from the address', async () => {
+  it('opens the booking by its key, also on retry, and removes it from the address', async () => {
     const booking = await bookAt(site().origin)
     const key = 'k'.repeat(43)
     const tried: unknown[] = []

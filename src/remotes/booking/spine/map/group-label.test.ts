@@ -12,7 +12,7 @@ const pins = new Map(
 )
 const group = (...ids: [string, ...string[]]) => ({ id: ids[0], ids, x: 0, y: 0 })
 
-it('a group shows its lowest price, a single pin its own, and one without visible price its label', () => {
+it('a group shows its lowest price, a pin its own, or its label without prices', () => {
   expect(groupLabel(group('dear', 'cheap', 'middle'), pins, null)).toBe('$90')
   expect(groupLabel(group('dear', 'unseen'), pins, null)).toBe('$705')
   expect(groupLabel(group('dear'), pins, null)).toBe('$705')

@@ -46,7 +46,7 @@ function checkouts() {
 describe('payment at the test gateway', () => {
   const { open, sent, listen } = checkouts()
 
-  it('is marked as a test, and books with a test card; the server receives only a token', async () => {
+  it('is marked as a test, and sends only a token of a test card', async () => {
     const { reference, payment } = await open()
     expect(await screen.findByText('This is a test gateway')).toBeVisible()
     listen()

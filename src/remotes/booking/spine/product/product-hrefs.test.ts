@@ -14,7 +14,7 @@ describe('product addresses', () => {
     )
   })
 
-  it('name a booking by its reference, in the path if the path has a place for it', () => {
+  it('name a booking by its reference, within the path where possible', () => {
     expect(paymentHref(checkout, 'LV-7K3QX9')).toBe('/booknow/tickets/checkout?reference=LV-7K3QX9')
     const inQuery = { confirmationPaths: ['/booknow/tickets/confirm'] }
     expect(confirmationHref(inQuery, 'LV-7K3QX9')).toBe('/booknow/tickets/confirm?reference=LV-7K3QX9')

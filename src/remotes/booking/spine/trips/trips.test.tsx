@@ -371,7 +371,7 @@ describe("traveller's trips", () => {
 describe("traveller's dashboard", () => {
   const site = testSite('meridian')
 
-  it('shows the next trip with what is needed on the way, and the wallet if there is one', async () => {
+  it('shows the next trip with what is needed, and the wallet if there is one', async () => {
     await site().signIn('member')
     const hotel = stayOf(await bookAt(site().origin))
     const days = daysBetween('2026-03-10', hotel.stay.start)

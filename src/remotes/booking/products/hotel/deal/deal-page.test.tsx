@@ -12,7 +12,7 @@ const deal = `/booknow/hotels/deal?hotelId=${hotelId}&${place}&${stay}&isFromDea
 describe('deal page', () => {
   const site = testSite('meridian')
 
-  it('names the hotel, its stay and its best price, and links to its rooms and other hotels', async () => {
+  it('names the hotel, its stay and its best price, and links to rooms and other hotels', async () => {
     await site().show(deal)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(await screen.findByText('Price to Traveller')).toBeVisible()

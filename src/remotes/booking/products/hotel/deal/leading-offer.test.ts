@@ -6,7 +6,7 @@ const rate = (rateKey: string, total?: number) => ({ rateKey, ...(total && { pri
 const rooms = (...all: ReturnType<typeof rate>[][]) =>
   all.map((rates, index) => ({ room: { code: `r${index}` }, rates })) as unknown as FoundRoom[]
 
-it('the rate of a deal is the cheapest, the first if prices are hidden, or null if sold out', () => {
+it("a deal's rate is the cheapest, the first with hidden prices, or null if sold out", () => {
   const of = (found: FoundRoom[]) => leadingOffer(found)?.rate.rateKey
   expect(of(rooms([], [rate('a', 300)], [rate('b', 200), rate('c', 400)]))).toBe('b')
   expect(leadingOffer(rooms([rate('a', 300)], [rate('b', 200)]))?.room.code).toBe('r1')

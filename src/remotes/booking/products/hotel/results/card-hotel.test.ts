@@ -70,7 +70,7 @@ function passes({ board, payment, policy }: HotelRate, filters: HotelFilters): b
 
 describe('hotel card under every set of filters', () => {
   it.each(['', 'traveller@test.example', 'sales@test.example', 'restricted@test.example'])(
-    "shows in %s the lowest price among the matching rates of the hotel's page, with its terms",
+    "shows in %s the lowest price of the page's matching rates, with its terms",
     async (email) => {
       const headers: Record<string, string> = email === '' ? {} : { cookie: await app.signIn(email) }
       let dearer = 0

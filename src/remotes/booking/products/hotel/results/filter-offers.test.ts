@@ -149,7 +149,7 @@ describe('hotel that matches filters', () => {
     expect(card?.freeUntil).toBe('2026-05-06T18:00:00')
   })
 
-  it('shows an agent the wholesale rate and markup, and a traveller the retail price, of that rate', () => {
+  it("shows that rate's wholesale price and markup to an agent, its retail price to a traveller", () => {
     const price = dollars(100, { saved: 2_000, retail: 12_000, net: 8_000, markup: 2_000 })
     const rate = other(0, { isFree: true, price: { total: 18_000, saved: 2_500, net: 15_500 } })
     const [card] = shown([found('a', { price, others: [rate] })], { freeCancellation: true })
