@@ -56,7 +56,7 @@ describe('clauseFaults', () => {
     const later: Clause = {
       id: '§8.4',
       sentence: 'Resorts.',
-      laterIssue: 'booking',
+      later: 'booking',
       reason: 'Not yet searched.',
     }
     expect(clauseFaults([later], [])).toEqual([])

@@ -6,7 +6,7 @@ import { readCitations } from './citations.ts'
 export interface Clause {
   id: string
   sentence: string
-  laterIssue?: 'accounts' | 'editor' | 'booking'
+  later?: 'accounts' | 'editor' | 'booking'
   reason?: string
 }
 
@@ -31,8 +31,8 @@ export function clauseFaults(clauses: readonly Clause[], tests: readonly TestFil
       cited.add(id)
     }
   }
-  for (const { id, laterIssue } of clauses) {
-    if (laterIssue === undefined && !cited.has(id)) faults.push(`${id}: no test cites this clause`)
+  for (const { id, later } of clauses) {
+    if (later === undefined && !cited.has(id)) faults.push(`${id}: no test cites this clause`)
   }
   return faults
 }

@@ -26,9 +26,8 @@ describe('the list of clauses', () => {
 
   it('names a part of the product and a reason for each clause that is to come', () => {
     const unexplained = clauses.filter(
-      ({ laterIssue, reason = '' }) =>
-        laterIssue !== undefined &&
-        (!['accounts', 'editor', 'booking'].includes(laterIssue) || reason.trim() === ''),
+      ({ later, reason = '' }) =>
+        later !== undefined && (!['accounts', 'editor', 'booking'].includes(later) || reason.trim() === ''),
     )
     expect(unexplained.map(({ id }) => id)).toEqual([])
   })

@@ -21,10 +21,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
-  ['is a stop for the keyboard where it scrolls and holds nothing to focus', 900, 'words', '0'],
-  ['is none where all is in view', 100, 'words', null],
+  ['is a tab stop if it scrolls without focusable content', 900, 'words', '0'],
+  ['is no tab stop if everything is visible', 100, 'words', null],
   [
-    'is none where it holds a control',
+    'is no tab stop if it contains a control',
     900,
     <button key="a" type="button">
       words

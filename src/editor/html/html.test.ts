@@ -35,10 +35,10 @@ describe('output of the editor', () => {
   it.each([
     ['a paragraph', '<p>One</p>\n<p>Two</p>'],
     ['headings', '<h2>A</h2>\n<h3>B</h3>\n<h6>C</h6>'],
-    ['marks in one another', '<p>a <strong>b <em>c</em></strong> <u>d</u><s>e</s></p>'],
+    ['nested marks', '<p>a <strong>b <em>c</em></strong> <u>d</u><s>e</s></p>'],
     ['a link with its language', '<p><a lang="fr" href="/a?b=1&amp;c=2">x</a></p>'],
-    ['a list in a list', '<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul></li>\n</ul>'],
-    ['a list that counts on', '<ol start="3" reversed>\n<li>c</li>\n</ol>'],
+    ['a nested list', '<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul></li>\n</ul>'],
+    ['a list with a start number', '<ol start="3" reversed>\n<li>c</li>\n</ol>'],
     ['a quotation', '<blockquote>\n<p>a</p>\n<p>b</p>\n</blockquote>'],
     [
       'a table',
@@ -47,10 +47,10 @@ describe('output of the editor', () => {
     ['breaks and rules', '<p>a<br />b</p>\n<hr />\n<p>c</p>'],
     ['code', '<pre><code>a &lt; b\n  c</code></pre>\n<p><code>d</code></p>'],
     [
-      'directions and quiet marks',
+      'directions and rare marks',
       '<p lang="ar" dir="rtl">م <bdi>x</bdi> <time datetime="2026-01-01">n</time> H<sub>2</sub></p>',
     ],
-    ['what looks like HTML', '<p>1 &lt; 2 &amp;&amp; "3" &gt; 2</p>'],
+    ['text that resembles HTML', '<p>1 &lt; 2 &amp;&amp; "3" &gt; 2</p>'],
   ])('is the same after the server and after parsing: %s', async (_, html) => {
     expect(losses(html)).toEqual([])
     expect(written(html)).toBe(html)

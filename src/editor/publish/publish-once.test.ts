@@ -38,15 +38,15 @@ describe('publishing', () => {
   })
 
   it.each([
-    ['nothing is', { revision: 7, publishedVersion: 2 }, publication],
+    ['nothing published', { revision: 7, publishedVersion: 2 }, publication],
     [
-      'somebody else’s is',
+      'not another person’s',
       { revision: 8, publishedVersion: 3 },
       { ...publication, by: { id: 'bo', name: 'Bo' } },
     ],
-    ['one of another note is', { revision: 8, publishedVersion: 3 }, { ...publication, note: '' }],
-    ['a plan’s is', { revision: 8, publishedVersion: 3 }, { ...publication, kind: 'scheduled' }],
-    ['one of a later draft is', { revision: 9, publishedVersion: 3 }, publication],
+    ['not one with another note', { revision: 8, publishedVersion: 3 }, { ...publication, note: '' }],
+    ['not a plan’s', { revision: 8, publishedVersion: 3 }, { ...publication, kind: 'scheduled' }],
+    ['not one of a later draft', { revision: 9, publishedVersion: 3 }, publication],
   ])('recognises only its own publication: %s', async (_, draft, made) => {
     const api = apiOf(412, draft, made)
     expect(await outcome(api)).toMatchObject({ status: 412 })

@@ -20,7 +20,7 @@ const stored = async () =>
   (await client.query<{ count: number }>('select count(*)::int count from things')).rows
 
 describe('a prepared statement', () => {
-  it('gives the same result as the client, for values of every kind', async () => {
+  it('returns the same result as the client, for values of every kind', async () => {
     const values = [1, "it's", new Date(0), ['a', 'b,"c'], { a: [null] }, new Uint8Array([0, 255])]
     const insert = 'insert into things values ($1, $2, $3, $4, $5, $6)'
     expect(await run(insert, values)).toMatchObject({ rows: [], affectedRows: 1 })
@@ -36,7 +36,7 @@ describe('a prepared statement', () => {
     expect((await run(json)).rows).toEqual((await client.query(json)).rows)
   })
 
-  it('reads columns as the caller asks', async () => {
+  it('reads columns as the caller requests', async () => {
     const parsers = { 23: (text: string) => `number ${text}` }
     expect((await run('select 7 as n', [], { parsers })).rows).toEqual([{ n: 'number 7' }])
     expect((await run('select 7 as n')).rows).toEqual([{ n: 7 }])
@@ -61,7 +61,7 @@ describe('a prepared statement', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('runs after its table was changed, and after the session has forgotten it', async () => {
+  it('runs after its table was changed, and after the session has discarded it', async () => {
     await run('select * from things')
     await client.exec('alter table things add column more int')
     await expect(run('select * from things')).rejects.toMatchObject({ code: '0A000' })
@@ -72,7 +72,7 @@ describe('a prepared statement', () => {
     expect((await run('select * from things')).rows).toEqual(changed.rows)
   })
 
-  it('is forgotten by the database when there are too many', async () => {
+  it('is removed from the database when there are too many', async () => {
     for (let index = 0; index < 320; index += 1) await run(`select ${index} as n`)
     const { rows } = await client.query<{ count: number }>(
       'select count(*)::int count from pg_prepared_statements',

@@ -62,7 +62,7 @@ export async function removeAgency(
   await lockBranding(tx, id)
   const open = await readOpen(tx, id, demo)
   if (!evenOpen && !isSettled(open)) throw new OpenMatters(slug, open)
-  const kept = await versionsToKeep(tx, id, demo)
+  const keptVersions = await versionsToKeep(tx, id, demo)
   const [last] = await tx
     .select({ endsOn: max(bookingItems.endsOn) })
     .from(bookingItems)
@@ -90,8 +90,8 @@ export async function removeAgency(
   if (!demo) await deleteDemoCredits(tx, id)
   for (const table of deletedTables) await tx.delete(table).where(eq(table.agencyId, id))
   if (!demo) await deleteDemoBookings(tx, id)
-  if (kept.length === 0) await tx.delete(agencyPointer).where(eq(agencyPointer.agencyId, id))
-  const isNotKept = kept.length === 0 ? undefined : notInArray(agencyVersions.version, kept)
+  if (keptVersions.length === 0) await tx.delete(agencyPointer).where(eq(agencyPointer.agencyId, id))
+  const isNotKept = keptVersions.length === 0 ? undefined : notInArray(agencyVersions.version, keptVersions)
   await tx.delete(agencyVersions).where(and(eq(agencyVersions.agencyId, id), isNotKept))
   await announceHosts(tx)
   return { id, keptUntil: row?.keptUntil ?? '' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewProposal } from '../../domain/proposals/proposal-repository.ts'
 
 /** A proposal as an agent makes one; tests give the relevant fields. */
-export function testProposal(parts: Partial<NewProposal> = {}): NewProposal {
+export function testProposal(fields: Partial<NewProposal> = {}): NewProposal {
   return {
     product: 'hotel',
     personId: randomUUID(),
@@ -19,6 +19,6 @@ export function testProposal(parts: Partial<NewProposal> = {}): NewProposal {
     validUntil: '2030-05-01',
     seconds: 3600,
     snapshot: {},
-    ...parts,
+    ...fields,
   }
 }

@@ -122,9 +122,9 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     fault: StandInFault | undefined,
   ): StandInAnswer {
     const key = request.headers['idempotency-key']
-    const asked = JSON.stringify([call, ...fields])
+    const fingerprint = JSON.stringify([call, ...fields])
     const before = typeof key === 'string' ? answers.get(key) : undefined
-    if (before && before.asked !== asked) {
+    if (before && before.asked !== fingerprint) {
       const error = {
         type: 'idempotency_error',
         message: 'Keys for idempotent requests can only be used with the same parameters.',
@@ -133,7 +133,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     }
     if (before) return { ...before, isReplayed: true }
     const answer = {
-      asked,
+      asked: fingerprint,
       ...(fault === 'kept_500' ? refused(fault) : doneOr(request, call, fields)),
       ...(fault === 'kept_500_after' && refused(fault)),
     }
