@@ -23,6 +23,7 @@ const checks = [
   ],
   ['dead code', 'knip', ['--config', 'scripts/knip.json']],
   ['texts are complete', 'node', ['scripts/check-texts.ts']],
+  ['prose is plain English', 'node', ['scripts/check-prose.ts']],
   ['colours are tokens', 'node', ['scripts/check-colors.ts']],
 ]
 

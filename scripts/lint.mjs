@@ -5,7 +5,7 @@ import { setup } from './setup.mjs'
 
 takeNoArguments(`npm run lint
 
-Runs the checks of npm test that need no build: types, format, contract, boundaries, dead code, texts and colours.`)
+Runs the checks of npm test that need no build: types, format, contract, boundaries, dead code, texts, prose and colours.`)
 setup()
 const { passed, failures } = await runChecks()
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)

@@ -15,7 +15,7 @@ const ROUNDS = 50
 export interface BookingsFigures {
   takers: number
   rounds: number
-  /** Rounds in which exactly one caller booked and paid for the room, and all others were told that it is gone. */
+  /** Rounds in which exactly one caller booked and paid for the room, and all others received the answer that it is gone. */
   oneWinner: number
   /** Answers with status 500 or above, over all rounds. */
   serverErrors: number

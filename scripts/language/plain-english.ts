@@ -3,14 +3,15 @@ export const MOST_WORDS = 25
 
 /** Words that a reader has to read twice, with their replacements. */
 const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
-  [/\bis told\b|\bhears of\b/i, 'is notified, is shown, receives'],
+  [/\b(?:is|are|was|were|be|been) told\b(?! apart)|\bhears of\b/i, 'is notified, is shown, receives'],
   [/\bsays so\b/i, 'name what is shown'],
   [/\bwhoever\b|\bsomebody\b|\bnobody'?s\b/i, 'the visitor, the guest, the agent, the caller'],
   [/\banew\b/i, 'again'],
   [/\bby now\b/i, 'already'],
   [/\bbeside\b/i, 'next to'],
   [/\bof its own\b/i, 'separate'],
-  [/\bcomes to nothing\b/i, 'fails'],
+  [/\b(?:comes?|came) to nothing\b/i, 'fails'],
+  [/\bcall(?:s|ed)? off\b/i, 'cancel'],
   [/\blet go\b/i, 'released'],
   [/\bgiven back\b/i, 'refunded, released'],
   [/\bthe house\b/i, 'the property'],

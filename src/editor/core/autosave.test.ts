@@ -208,7 +208,7 @@ describe('reload', () => {
 
 type Step = readonly [kind: 'edit' | 'theirs' | 'send' | 'accept' | 'fail' | 'refuse', pointer: string]
 
-/** One event. No text is written twice, so that each can be told from all others. */
+/** One event. No text is written twice, so that each differs from all others. */
 function happen(saving: Saving, [kind, pointer]: Step, text: string): Saving {
   const { revision, settings } = saving.confirmed
   const agency = { ...(settings.agency as Record<string, string>), [pointer.slice('/agency/'.length)]: text }

@@ -27,9 +27,12 @@ describe('revisionOf', () => {
 })
 
 describe('isUnchanged', () => {
-  const holds = (held: string | null, etag: string | null) =>
+  const holds = (held: string | null, etag: string | null, method = 'GET') =>
     isUnchanged(
-      new Request('http://a.example/', { headers: held === null ? {} : { 'if-none-match': held } }),
+      new Request('http://a.example/', {
+        method,
+        headers: held === null ? {} : { 'if-none-match': held },
+      }),
       new Headers(etag === null ? {} : { etag }),
     )
 
@@ -37,6 +40,11 @@ describe('isUnchanged', () => {
     expect(holds('W/"a"', 'W/"a"')).toBe(true)
     expect(holds('"x", W/"7"', '"7"')).toBe(true)
     expect(holds('"a"', 'W/"a"')).toBe(true)
+  })
+
+  it('answers a change in full, whatever tag the caller holds', () => {
+    expect(holds('"7"', '"7"', 'HEAD')).toBe(true)
+    for (const method of ['PUT', 'PATCH', 'POST', 'DELETE']) expect(holds('"7"', '"7"', method)).toBe(false)
   })
 
   it('finds no other tag, and none where the answer has none', () => {

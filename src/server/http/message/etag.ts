@@ -15,8 +15,12 @@ export function revisionOf(header: string | null): number | null {
   return revision === undefined ? null : Number(revision)
 }
 
-/** True if the caller already holds the answer with these headers. Source: RFC 9110, 13.1.2. */
+/**
+ * True if the caller already holds the answer with these headers. A change is never answered so: it was made.
+ * Source: RFC 9110, 13.1.2.
+ */
 export function isUnchanged(request: Request, headers: Headers): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const etag = headers.get('etag')
   const held = request.headers.get('if-none-match')
   if (etag === null || held === null) return false

@@ -106,7 +106,7 @@ describe("agent's proposal", () => {
     expect(await screen.findByText('Declined')).toBeVisible()
   })
 
-  it('can be withdrawn from the list; the client and an open checkout are told', async () => {
+  it('can be withdrawn from the list; the client and an open checkout are notified', async () => {
     const path = await proposed(site(), 'With a view of the river')
     await site().show(`${path}?lng=en`)
     const book = (await screen.findByRole('link', { name: 'Book it for your client' })).getAttribute('href')
