@@ -72,7 +72,7 @@ test(
 
       // An invalid contract is reported while the previous one is served; once fixed, code is generated.
       const mendContract = added(workshop, 'openapi/paths/agency.yaml', ' nonsense: [')
-      await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: not generated')
+      await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: nothing was generated')
       expect(await statusOf(page, '/')).toBe(200)
       mendContract()
       await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')

@@ -44,10 +44,10 @@ export function NewPasswordField({ t, value, email, error, className, ...rest }:
 }
 
 /** A rule is marked only when the input fulfils it; the icon shows this in addition to the colour. */
-function Rule({ isFulfilled: isKept, children }: { isFulfilled: boolean; children: string }) {
+function Rule({ isFulfilled, children }: { isFulfilled: boolean; children: string }) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5', isKept && 'text-success')}>
-      {isKept ? (
+    <span className={classNames('inline-flex items-center gap-1.5', isFulfilled && 'text-success')}>
+      {isFulfilled ? (
         <Icon name="check" className="size-4" />
       ) : (
         <span className="mx-1.5 size-1 rounded-full bg-current" />

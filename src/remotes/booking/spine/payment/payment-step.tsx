@@ -117,7 +117,7 @@ function PaymentUnavailable() {
 }
 
 /** The agency has changed its gateway: the old payment cannot be completed, and the traveller starts again. */
-function PaymentStranded({ onRelease: onGiveBack }: { onRelease: () => Promise<void> }) {
+function PaymentStranded({ onRelease }: { onRelease: () => Promise<void> }) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
@@ -125,7 +125,7 @@ function PaymentStranded({ onRelease: onGiveBack }: { onRelease: () => Promise<v
       title={text('payment.stranded')}
       hint={text('payment.strandedHint', { agency: agencyName })}
       action={text('payment.strandedAgain')}
-      onAction={onGiveBack}
+      onAction={onRelease}
     />
   )
 }

@@ -60,7 +60,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
   )
   const name = JSON.stringify([criteria, filters, sort, currency])
   const previousOrder = useStoredPosition()
-  const growing = { isDone: found.isDone, name, left: previousOrder?.order }
+  const growing = { isDone: found.isDone, name, previousOrder: previousOrder?.order }
   const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
   useStoredScroll(previousOrder, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>

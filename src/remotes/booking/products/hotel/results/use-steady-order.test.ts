@@ -50,7 +50,7 @@ describe('growing list of hotels', () => {
   })
 
   it('restores the order that the visitor left, until they ask to sort', () => {
-    const whole = { sorted: offers('abcd'), isDone: true, name: 'search', left: [...'dxbc'] }
+    const whole = { sorted: offers('abcd'), isDone: true, name: 'search', previousOrder: [...'dxbc'] }
     const { seen, rerender, sortAgain } = list(whole)
     expect(seen()).toEqual(['dbca', true])
     rerender(whole)
