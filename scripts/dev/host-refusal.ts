@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tenantSlugs } from '../../src/server/domain/tenant-folders/tenant-slugs.ts'
+import { tenantSlugs } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import { canonicalHost } from '../../src/server/http/message/canonical-host.ts'
 import { isLocalhost } from '../../src/server/http/message/cookie-site.ts'
 import { isIpHost } from '../../src/server/http/message/is-ip-host.ts'

@@ -2,8 +2,12 @@ import { takenHosts } from '../../src/server/domain/tenant-folders/taken-hosts.t
 import { HostTaken } from '../../src/server/domain/tenant-folders/tenant-bundle.ts'
 import type { TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
-import { blockedProblem, renamedProblem, takenProblem } from '../../src/server/hosts/seed/import-tenants.ts'
-import { renamedFolders } from '../../src/server/hosts/seed/renamed-folders.ts'
+import {
+  blockedProblem,
+  renamedFolders,
+  renamedProblem,
+  takenProblem,
+} from '../../src/server/hosts/seed/import-tenants.ts'
 import { writtenHosts } from './written-hosts.ts'
 
 /** Contents of the server's database; empty if no server has started on it. */

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { readZip } from '../../src/server/domain/site-settings/files/read-zip.ts'
-import { readTenantFolder, type TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
+import {
+  readTenantFolder,
+  type TenantFolder,
+  tenantSlugs,
+} from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
-import { tenantSlugs } from '../../src/server/domain/tenant-folders/tenant-slugs.ts'
 import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
 import { root } from '../build/root.ts'
 import { listChoices } from '../command-line/list-choices.ts'

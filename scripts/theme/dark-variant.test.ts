@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
-import { darkVariant } from '../../src/server/domain/site-settings/tokens/dark-variant.ts'
+import { darkVariant } from '../../src/server/domain/site-settings/tokens/token-file.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { themeCss } from '../../src/theme/theme-css.ts'
 import { themeVariables } from '../../src/theme/theme-variables.ts'

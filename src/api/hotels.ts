@@ -2,7 +2,6 @@ import type { HotelCriteria, HotelOffer, HotelQuery, HotelSearchPart } from '../
 import { ApiError } from './api-error.ts'
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
-import { readLines } from './read-lines.ts'
 
 // A visitor who returns from a hotel within five minutes sees the same list.
 const STALE_TIME = 300_000
@@ -87,3 +86,25 @@ function withPart(found: FoundHotels, part: HotelSearchPart): FoundHotels {
 /** The query for a hotel, and for its rates if a stay is given. */
 export const hotelQuery = (client: ApiClient, body: HotelQuery) =>
   endpointQuery(client, 'post', '/api/hotels/details', { body }, STALE_TIME)
+
+/**
+ * Yields the value of each line of JSON as soon as the line is complete; empty lines are skipped. Throws a
+ * SyntaxError for an invalid line and for one that is cut off.
+ */
+export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      const lines = (rest + decoder.decode(value, { stream: !done })).split('\n')
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line.trim() !== '') yield JSON.parse(line)
+      if (done) return
+    }
+  } finally {
+    // A reader who stops cancels the stream.
+    await reader.cancel().catch(() => undefined)
+  }
+}

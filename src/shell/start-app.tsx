@@ -1,4 +1,4 @@
-import { hydrate, QueryClient } from '@tanstack/react-query'
+import { hydrate, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -12,8 +12,19 @@ import { loadFrameComponents } from './frame-components.ts'
 import type { PageState } from './page-state.ts'
 import { loadPage } from './pages.ts'
 import { storeRequested } from './preferences.ts'
-import { queryDefaults } from './query-defaults.ts'
 import { watchFailures } from './watch-failures.ts'
+
+/**
+ * Query defaults: a failed call is repeated once after a short pause, so that an error appears within about a second
+ * (spec §8); refused calls are not repeated.
+ */
+export const queryDefaults = {
+  queries: {
+    refetchOnWindowFocus: false,
+    retry: (failures, { status }: Error & { status?: number }) => !failures && !/^4/.test(`${status}`),
+    retryDelay: 500,
+  },
+} satisfies QueryClientConfig['defaultOptions']
 
 /**
  * Starts the app in the browser: hydrates the server's markup if the state came with it, otherwise renders into an

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryEntries } from '../../../src/server/http/api/places/country-entries.ts'
-import { currencyEntries } from '../../../src/server/http/api/places/currency-entries.ts'
+import { countryEntries, currencyEntries } from '../../../src/server/http/api/places/localisation-routes.ts'
 import { flagSvg } from './flag-svg.ts'
 import { flagUrl } from './flag-url.ts'
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
-import type { SpareFontList } from '../../../src/server/adapters/pdf/spare-fonts.ts'
+import type { SpareFontList } from '../../../src/server/adapters/pdf/printed-fonts.ts'
 import { root } from '../root.ts'
 import { type SpareFamily, spareFamilies } from './spare-families.ts'
 

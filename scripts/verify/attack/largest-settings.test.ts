@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MOST_SETTINGS_CHARACTERS } from '../../../src/server/domain/site-settings/apply-draft-changes.ts'
 import { testSettings } from '../../../src/server/domain/site-settings/checks/testing-site.ts'
-import { MOST_SETTINGS_CHARACTERS } from '../../../src/server/domain/site-settings/fits-draft.ts'
 import { largestSettings } from '../../../src/server/domain/site-settings/testing-large-settings.ts'
 import { openTestApp, type TestApp } from '../../../src/server/hosts/testing-app.ts'
 import { longestWork, MOST_WORK_MS } from './testing-longest-work.ts'

@@ -11,7 +11,7 @@ import type { Raster } from '../../server/domain/pictures/raster.ts'
 import { openTestApp, type TestApp, testNow } from '../../server/hosts/testing-app.ts'
 import { languageCodes } from '../../tenant/language.ts'
 import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
-import { pictureRefusal } from './picture-refusal.ts'
+import { pictureRefusal } from './use-picture-upload.ts'
 
 let app: TestApp
 let cookie: string

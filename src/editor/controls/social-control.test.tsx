@@ -3,8 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fieldsIn } from '../core/field-table.ts'
-import { SocialControl } from './social-control.tsx'
-import { profileOf, profileStart } from './social-profiles.ts'
+import { profileOf, profileStart, SocialControl } from './social-control.tsx'
 import { showControl } from './testing-control.tsx'
 
 afterEach(cleanup)

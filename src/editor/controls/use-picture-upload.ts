@@ -1,14 +1,31 @@
 import { useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, type ApiErrorCode } from '../../api/api-error.ts'
 import type { Quota } from '../../api/quota.ts'
+import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
+import type { Text } from '../../platform/text.ts'
 import type { StoredPicture } from '../core/draft-api.ts'
 import type { Limited } from '../core/send-file.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
+import { refusalSentence } from '../shell/refusal-sentence.ts'
 import type { CropBox } from './crop-box.ts'
-import { pictureRefusal } from './picture-refusal.ts'
-import { pictureFault } from './picture-rules.ts'
+import { formatSize } from './format-size.ts'
+import { MOST_BYTES, pictureFault } from './picture-rules.ts'
+
+/** Refusals that are not the picture's fault. */
+const elsewhere: Readonly<Partial<Record<ApiErrorCode, string>>> = {
+  network: 'fault.offline',
+  overloaded: 'picture.busy',
+  upstream_timeout: 'picture.busy',
+  unauthenticated: 'picture.signedOut',
+  account_inactive: 'picture.signedOut',
+  forbidden: 'picture.forbidden',
+  preview_only: 'picture.forbidden',
+}
+
+/** Seconds until the next attempt, if the server does not say. */
+const USUAL_WAIT = 60
 
 interface PictureUploadOptions {
   use: string
@@ -75,4 +92,28 @@ export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) 
       }
     },
   }
+}
+
+interface Refused {
+  /** Name of the field, as the user sees it. */
+  name: string
+  /** Bytes of the uploaded file, if any. */
+  size?: number | undefined
+}
+
+/** Returns why a picture was not accepted, in the user's language, with the field's name and the reason. */
+export function pictureRefusal(error: unknown, { name, size }: Refused, t: Text, language: string): string {
+  const said = (reason: string) => t('picture.refused', { name, reason })
+  if (!(error instanceof ApiError)) return said(t('picture.failed'))
+  const [first] = error.errors
+  if (first) return said(refusalSentence(first.reason, t, language))
+  if (error.code === 'payload_too_large' && size !== undefined) {
+    return said(
+      t('refused.pictureBytes', { size: formatSize(size, language), most: formatSize(MOST_BYTES, language) }),
+    )
+  }
+  if (error.code === 'rate_limited') {
+    return said(t('picture.tooOften', { wait: formatWait(error.retryAfter ?? USUAL_WAIT, language) }))
+  }
+  return said(t(elsewhere[error.code] ?? 'picture.failed'))
 }

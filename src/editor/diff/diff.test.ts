@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { htmlText } from './html-text.ts'
-import { listSteps } from './list-steps.ts'
+import { listSteps } from './list-change.tsx'
 import { textSegments } from './text-segments.ts'
 import { valueRows } from './value-rows.ts'
 

@@ -13,7 +13,7 @@ import { fakeDraftServer } from '../core/testing-draft-server.ts'
 import { keepInMemory, openEditor, settings } from '../core/testing-editor.ts'
 import { createFrames } from '../preview/frames.ts'
 import { EditorProvider } from '../shell/editor-context.tsx'
-import { addEditorTexts } from '../shell/editor-texts.ts'
+import { addEditorTexts } from '../shell/use-open-editor.ts'
 import { FieldConflict } from './field-conflict.tsx'
 
 const booking = { label: 'Book Now', path: '/booknow/hotels' }

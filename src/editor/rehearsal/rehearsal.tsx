@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-style.ts'
@@ -11,8 +11,13 @@ import type { ToolProps } from '../shell/tool.ts'
 import { useFullScreen } from '../shell/use-full-screen.ts'
 import { RehearsalBar } from './rehearsal-bar.tsx'
 import { RehearsalCell } from './rehearsal-cell.tsx'
-import { useLoadTurns } from './use-load-turns.ts'
 import { readWall, usualWall, type Wall, withCell, withOneMore, withoutCell } from './wall.ts'
+
+/** Milliseconds after which the next one starts, even if an earlier one has not loaded. */
+const TIMEOUT = 8000
+
+/** Two at once: while one waits for the server, the other is rendered. */
+const AT_ONCE = 2
 
 /** A wall of previews for many visitors at once; previewed themes and changes apply to all of them. */
 export function Rehearsal({ onClose }: ToolProps) {
@@ -129,4 +134,31 @@ function keep(key: string, wall: Wall): void {
   } catch {
     // A browser without storage shows the default wall next time.
   }
+}
+
+/**
+ * Returns which cells may load: those in view, two at a time, in order; others once they come into view. A dozen
+ * pages at once would block a small machine.
+ */
+export function useLoadTurns(ids: readonly string[]) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const loading = ids.filter((id) => begun.has(id) && !done.has(id)).length
+  const next = loading < AT_ONCE ? ids.find((id) => seen.has(id) && !begun.has(id)) : undefined
+  const finish = useCallback((id: string) => setDone((before) => new Set(before).add(id)), [])
+  const see = useCallback((id: string, isInView: boolean) => {
+    setSeen((before) => {
+      const after = new Set(before)
+      if (isInView) after.add(id)
+      else after.delete(id)
+      return after
+    })
+  }, [])
+  useEffect(() => {
+    if (next === undefined) return
+    setBegun((before) => new Set(before).add(next))
+    setTimeout(() => finish(next), TIMEOUT)
+  }, [next, finish])
+  return { begun, see, finish }
 }

@@ -2,10 +2,14 @@ import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { panelIds } from '../core/field.ts'
+import { fieldTable } from '../core/field-table.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
 import { useFieldTexts } from './field-texts.ts'
+import { findField } from './find-field.ts'
 import { useReveal } from './reveal.ts'
-import { sortByPanel } from './sort-by-panel.ts'
+
+const inOrder = panelIds.flatMap((panel) => fieldTable.filter((field) => field.panel === panel))
 
 const icons = {
   saved: moreIconPaths.success,
@@ -79,4 +83,13 @@ function useSavedState(): { state: keyof typeof icons; waits: string | null } {
   const state = useEditorValue(stateAtom)
   const waits = useEditorValue(waitsAtom)
   return { state, waits: state === 'refused' || state === 'conflict' ? waits : null }
+}
+
+/** Returns pointers in the order in which the panels show their settings; those without a panel come last. */
+export function sortByPanel(pointers: readonly string[]): readonly string[] {
+  const placeOf = (pointer: string) => {
+    const field = findField(pointer)
+    return field ? inOrder.indexOf(field) : inOrder.length
+  }
+  return pointers.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type PanelId, panelIds } from '../core/field.ts'
 import { fieldAt, fieldsIn } from '../core/field-table.ts'
 import { Panel } from '../panels/panel.tsx'
 import { usePresence } from '../people/use-presence.ts'
@@ -11,7 +13,8 @@ import { ledToAtom, revealAtom } from './reveal.ts'
 import { SettingsSearch } from './settings-search.tsx'
 import { sideAtom } from './side.ts'
 import { editorRegion } from './use-editor-regions.ts'
-import { usePanel } from './use-panel.ts'
+
+const BASE = '/settings/website'
 
 /** Input elements of a field; only without any of these, a button. */
 const fields = 'input:not([type=color], [type=file]), select, textarea'
@@ -113,4 +116,21 @@ function nearest(body: HTMLElement | null, pointer: string): HTMLElement | undef
   return rows
     .filter((row) => `${pointer}/`.startsWith(`${placeOf(row)}/`))
     .sort((one, other) => placeOf(other).length - placeOf(one).length)[0]
+}
+
+/**
+ * The open panel, named by the address; Brand on arrival. Each panel is one entry of the browser's history; opening
+ * the open one adds none.
+ */
+export function usePanel(): [PanelId, (panel: PanelId) => void] {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const named = pathname.split('/').filter(Boolean)[2]
+  const panel = panelIds.find((id) => id === named) ?? 'brand'
+  return [
+    panel,
+    (next) => {
+      if (next !== panel) void navigate(`${BASE}/${next}`)
+    },
+  ]
 }

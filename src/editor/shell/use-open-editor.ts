@@ -1,14 +1,17 @@
+import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
+import type { Texts } from '../../platform/text.ts'
 import { createEditorState } from '../core/editor-state.ts'
 import { httpDraftApi } from '../core/http-draft-api.ts'
 import { storeInBrowser } from '../core/store-in-browser.ts'
 import { createFrames } from '../preview/frames.ts'
 import { updatePreviews } from '../preview/update-previews.ts'
 import type { Open } from './editor-context.tsx'
-import { addEditorTexts } from './editor-texts.ts'
+
+const loaders = import.meta.glob<Texts>('../text/*.json', { import: 'default' })
 
 /** Opens the draft with the work stored in this browser, and holds it until the editor is closed. */
 export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry: () => void } {
@@ -83,4 +86,10 @@ function listenToPage({
   addEventListener('pagehide', keepLeaving, { signal })
   addEventListener('focus', () => saver.check(null), { signal })
   return () => closing.abort()
+}
+
+/** Adds the editor's texts in the page's language. */
+export async function addEditorTexts(text: i18n): Promise<void> {
+  const texts = await loaders[`../text/${text.language}.json`]?.()
+  text.addResourceBundle(text.language, 'editor', texts ?? {}, true)
 }

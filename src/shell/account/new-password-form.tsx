@@ -12,7 +12,6 @@ import { NewPasswordField, passwordError } from '../components/new-password-fiel
 import { useTypedForm } from '../components/use-typed-form.ts'
 import { takePostLoginRedirect, takeSignupRedirect } from '../post-login-redirect.ts'
 import { useFormFaults } from './form-faults.ts'
-import { listedNames } from './listed-names.ts'
 
 const nothing = { password: '' }
 
@@ -71,4 +70,12 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
       </Button>
     </form>
   )
+}
+
+/**
+ * Returns names of any script as a list in the language; each keeps its own direction, so that the order follows the
+ * sentence.
+ */
+export function listedNames(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(names.map((name) => `\u2068${name}\u2069`))
 }

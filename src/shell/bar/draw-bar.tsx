@@ -4,7 +4,6 @@ import css from './bar.css?inline'
 import { Bar } from './bar.tsx'
 import { currentPage } from './current-page.ts'
 import frameCss from './device-frame.css?inline'
-import { keepBarOnTop } from './keep-bar-on-top.ts'
 import { hide } from './stored-page-style.ts'
 
 /** Mounts the bar, isolated from the agency's styles and the reverse; `draw` renders it again with other facts. */
@@ -29,4 +28,24 @@ export function drawBar(facts: BarFacts): { draw: (facts: BarFacts) => void } {
   const draw = (next: BarFacts) => top.render(<Bar facts={next} now={now} onHide={leave} />)
   draw(facts)
   return { draw }
+}
+
+/**
+ * Keeps the bar above everything on the page. While a modal dialog is open, browsers make everything outside it
+ * inert, so the bar moves into the dialog; as a popover it is positioned by the window and never clipped. On the page
+ * it comes first in the tab order, in a dialog last.
+ */
+function keepBarOnTop(host: HTMLElement): () => void {
+  host.popover = 'manual'
+  const place = () => {
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+    if (host.parentElement === (dialog ?? document.body)) return
+    if (dialog) dialog.append(host)
+    else document.body.prepend(host)
+    host.showPopover()
+  }
+  place()
+  const watch = new MutationObserver(place)
+  watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['open'] })
+  return () => watch.disconnect()
 }

@@ -3,11 +3,15 @@ import { ApiError } from '../../api/api-error.ts'
 import type { PageContext } from '../../contract/page.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useApplyVersion } from '../../platform/apply-version.ts'
+import { openEventLine } from '../../platform/open-event-line.ts'
 import { usePage } from '../../platform/page.tsx'
+import { shareEventLine } from '../../platform/share-event-line.ts'
 import { loadFrameComponents } from '../frame-components.ts'
-import { listenToDraft } from './listen-to-draft.ts'
 import { publishedPage } from './published-page.ts'
 import { syncSharedDraft } from './sync-shared-draft.ts'
+
+/** Milliseconds before a refused connection is retried. */
+const RETRY_MS = 20_000
 
 /** Ends only a shared link that is over; its redirect is not followed. */
 const LEAVE = '/preview/leave?ended=true'
@@ -64,4 +68,32 @@ function reportEnd(): void {
   bar.querySelector('a')?.remove()
   bar.setAttribute('aria-label', ended)
   notice.textContent = ended
+}
+
+/**
+ * Calls `tell` when a shared draft may have changed or its link ended, over one connection for all tabs; the caller
+ * requests the state. Returns a function that stops.
+ */
+export function listenToDraft(agencyId: string, notify: () => void): () => void {
+  return shareEventLine<'look'>({
+    name: `livery-draft-${agencyId}`,
+    isNews: (message): message is 'look' => message === 'look',
+    // Changes between rendering and connecting are requested on connection, which another tab may have made earlier.
+    isTakenAtFirst: true,
+    notify,
+    listen(hear, end) {
+      const announce = () => hear('look')
+      return openEventLine(
+        {
+          url: '/api/agency/events',
+          events: { draft: announce, over: announce, version: announce },
+          onOpen: announce,
+          // A refusal gives no reason: the link may have ended.
+          onWait: (ask) => ask && announce(),
+          retryDelay: () => RETRY_MS * (0.5 + Math.random()),
+        },
+        end,
+      )
+    },
+  })
 }

@@ -1,14 +1,14 @@
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { faqsQuery } from '../../api/faqs.ts'
-import type { JsonLd } from '../../contract/page.ts'
+import type { JsonLd, PageAgency } from '../../contract/page.ts'
+import type { Faq } from '../../contract/types.ts'
 import { converter } from '../../platform/converter.ts'
 import { selectDealsTab } from '../../tenant/services.ts'
+import { type Deal, dealFace } from '../components/deal.ts'
 import { dealsRequest } from '../deals-request.ts'
 import type { PageView } from '../page-module.ts'
 import type { PageName } from '../pages.ts'
-import { faqPage } from './faq-page.ts'
-import { offerCatalog } from './offer-catalog.ts'
-import { travelAgency } from './travel-agency.ts'
+import { heroImage } from '../scene-images.ts'
 
 export interface DescribedPage extends PageView {
   /** Returns whether this deployment has the page behind an address. */
@@ -48,4 +48,73 @@ function homeOffers({ page, client, read, search, canOpen }: DescribedPage): Jso
     convert: converter(page.currency, read(exchangeRatesQuery(client))?.rates),
     canOpen,
   })
+}
+
+/** Returns questions and answers as schema.org/FAQPage; null if there are none. */
+export function faqPage({ questions }: Pick<Faq, 'questions'>): JsonLd | null {
+  if (questions.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+interface OfferCatalogInput {
+  deals: readonly Deal[]
+  /** Converts an amount as the page shows it. */
+  convert: (amount: number, currency: string) => { amount: number; currency: string }
+  /** Returns whether a deal's page exists. */
+  canOpen: (link: string) => boolean
+}
+
+/** Returns the page's deals with their displayed prices; null if no deal has a visible price. */
+export function offerCatalog({ deals, convert, canOpen }: OfferCatalogInput): JsonLd | null {
+  const offers = deals.flatMap((item): JsonLd[] => {
+    const { title, link, rates } = dealFace(item)
+    if (!rates) return []
+    const price = convert(rates.totalRate, rates.currency)
+    return [
+      {
+        '@type': 'Offer',
+        name: title,
+        ...(canOpen(link) && { url: link }),
+        price: price.amount.toFixed(2),
+        priceCurrency: price.currency,
+      },
+    ]
+  })
+  return offers.length > 0 ? { '@type': 'OfferCatalog', itemListElement: offers } : null
+}
+
+/** Returns the agency as schema.org/TravelAgency. Includes phone and address only if the footer shows them. */
+export function travelAgency(agency: PageAgency): JsonLd {
+  const { displaySupportPhoneFooter, displayAddressFooter, contactPhoneNumber, contactEmailId } = agency
+  const elsewhere = Object.values(agency.socialLinks).filter((link) => link.startsWith('https:'))
+  return {
+    '@type': 'TravelAgency',
+    '@id': '/#agency',
+    name: agency.agencyName,
+    url: '/',
+    logo: agency.logo,
+    image: heroImage(agency),
+    ...(displaySupportPhoneFooter && contactPhoneNumber && { telephone: contactPhoneNumber }),
+    ...(contactEmailId && { email: contactEmailId }),
+    ...(displayAddressFooter && agency.addressLine1 && { address: postalAddress(agency) }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  }
+}
+
+function postalAddress({ addressLine1, city, state, zipCode, country }: PageAgency): JsonLd {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: addressLine1,
+    ...(city && { addressLocality: city }),
+    ...(state && { addressRegion: state }),
+    ...(zipCode && { postalCode: zipCode }),
+    ...(country && { addressCountry: country }),
+  }
 }

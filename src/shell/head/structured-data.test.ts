@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testContent } from '../../server/adapters/store/testing.ts'
-import { faqPage } from './faq-page.ts'
-import { offerCatalog } from './offer-catalog.ts'
-import { travelAgency } from './travel-agency.ts'
+import { faqPage, offerCatalog, travelAgency } from './describe-page.ts'
 
 const { privacyPolicy, cookiesPolicy, disclaimer, userTermsAndConditions, ...plain } = testContent({
   contactPhoneNumber: '+45 12 34 56 78',

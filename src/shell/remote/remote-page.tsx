@@ -5,15 +5,17 @@ import { useLocation } from 'react-router-dom'
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 import { usePage } from '../../platform/page.tsx'
 import { ParamsProvider } from '../../platform/params.tsx'
+import { useText } from '../../platform/text.ts'
 import { wordingOf } from '../../platform/wording.ts'
 import { matchPath } from '../../tenant/match-path.ts'
+import { RemoteFailure as Failure } from '../components/remote-failure.tsx'
 import { innerHead } from '../document-head.ts'
 import { namedText } from '../named-text.ts'
 import { reloadIfStale } from '../reload-if-stale.ts'
 import { useRemotes } from '../remotes-context.tsx'
+import { useOnlineRetry } from '../use-online-retry.ts'
 import { VisitorPageGuard } from '../visitor-page-guard.tsx'
 import { loadRemote } from './load-remote.ts'
-import { RemoteFailure } from './remote-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
 /** Keeps an error inside a remote part from reaching the shell (decision 0036). */
@@ -137,4 +139,13 @@ function PageTitle({ part, title }: { part: string; title: string }) {
     if (isHere) document.title = innerHead(text(key), agency).title
   }, [isHere, text, key, agency])
   return null
+}
+
+/**
+ * 'Failed to load remote component.' with a retry button; also retries when the connection returns. Without a handler
+ * the button reloads the page.
+ */
+export function RemoteFailure({ onRetry }: { onRetry?: () => void }) {
+  useOnlineRetry(onRetry)
+  return <Failure t={useText('shell')} onRetry={onRetry ?? (() => location.reload())} />
 }

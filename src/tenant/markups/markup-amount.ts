@@ -3,7 +3,6 @@ import { convert } from '../money/convert.ts'
 import { minorUnits } from '../money/minor-units.ts'
 import { priceUnit } from '../money/price-unit.ts'
 import { defaultMarkup } from './default-markup.ts'
-import { percentShare } from './percent-share.ts'
 
 /**
  * Returns what a rule adds to a wholesale rate in minor units (a multiple of `priceUnit`), rounded once to that unit.
@@ -21,4 +20,13 @@ export function markupAmount(
   const { value, currency: from = currency } = rule
   if (from !== currency && !Object.hasOwn(rates, from)) return share(defaultMarkup.value)
   return convert(minorUnits(value, from), from, currency, rates, unit)
+}
+
+/**
+ * Returns a percentage (up to two decimals) of a whole number of minor units, in whole minor units, halves up.
+ * `percentShare(10_000, 12.5)` is 1250.
+ */
+export function percentShare(amount: number, percent: number): number {
+  // Hundredths of a percent are whole numbers; a binary fraction would not be exact.
+  return Math.round((amount * Math.round(percent * 100)) / 10_000)
 }

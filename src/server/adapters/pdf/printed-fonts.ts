@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { TypePairing } from '../../../theme/theme-input.ts'
-import { fontBytes } from './font-bytes.ts'
 import {
   type PrintedFace,
   type PrintedRole,
@@ -11,7 +10,10 @@ import {
   printedRoles,
 } from './printed-faces.ts'
 import type { PrintedFont } from './printed-font.ts'
-import { spareFonts } from './spare-fonts.ts'
+import { readFont } from './read-font.ts'
+
+/** pdfkit measures an empty letter at the place of its outline, which may be the end of the file. */
+const room = new Uint8Array(16)
 
 /** The build's data about each print typeface, by the start of its file names. */
 export type PrintedFontList = Readonly<
@@ -55,4 +57,39 @@ function fontAt(path: string, name: string, scale: number): PrintedFont {
   const font = create(bytes)
   if (!('characterSet' in font)) throw new Error(`${name} is not one font`)
   return { name, bytes, scale, letters: new Set(font.characterSet) }
+}
+
+/** The build's data about the files with letters that no pairing has: first and last code of each range. */
+export type SpareFontList = Readonly<Record<string, readonly number[]>>
+
+/**
+ * Returns the fonts for names in scripts that no page uses, from the print fonts' folder. Their letters are listed,
+ * and a file is read once one of them is printed.
+ */
+export function spareFonts(folder: string): readonly PrintedFont[] {
+  const list: SpareFontList = JSON.parse(readFileSync(join(folder, 'spare.json'), 'utf8'))
+  return Object.entries(list).map(([name, ranges]) => {
+    let bytes: Uint8Array | undefined
+    return {
+      name,
+      get bytes() {
+        bytes ??= fontBytes(join(folder, `${name}.ttf`))
+        return bytes
+      },
+      scale: 1,
+      letters: lettersOf(ranges),
+    }
+  })
+}
+
+function lettersOf(ranges: readonly number[]): ReadonlySet<number> {
+  const letters = new Set<number>()
+  for (let at = 0; at < ranges.length; at += 2)
+    for (let letter = ranges[at] ?? 0; letter <= (ranges[at + 1] ?? -1); letter += 1) letters.add(letter)
+  return letters
+}
+
+/** Reads a font file, padded so that every letter can be measured. */
+function fontBytes(path: string): Buffer {
+  return Buffer.concat([readFont(path), room])
 }

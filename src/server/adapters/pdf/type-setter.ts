@@ -4,7 +4,8 @@ import { brokenLines } from './broken-lines.ts'
 import type { PrintedRole } from './printed-faces.ts'
 import type { PrintedFont } from './printed-font.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
-import { shapeablePieces } from './shapeable-pieces.ts'
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The style of a text: its faces, its size in points, its colour. */
 export interface TextStyle {
@@ -124,4 +125,25 @@ function shown({ font, text }: TextRun<PrintedFont>): TextRun<PrintedFont> {
   const has = (letter: string) => font.letters.has(letter.codePointAt(0) ?? 0)
   const seen = (letter: string) => (has(letter) ? letter : unseen.test(letter) ? '' : sign)
   return { font, text: Array.from(text, seen).join('') }
+}
+
+/**
+ * Returns the pieces of a text that a font can shape, with a function that throws for others: the whole text, else
+ * its letters, else their characters. Pieces that still fail are left out: a voucher with an incomplete name is
+ * better than none.
+ */
+export function shapeablePieces(text: string, shape: (piece: string) => void): string[] {
+  if (isShaped(text, shape)) return [text]
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  const smaller = letters.length > 1 ? letters : Array.from(text)
+  return smaller.length > 1 ? smaller.flatMap((piece) => shapeablePieces(piece, shape)) : []
+}
+
+function isShaped(text: string, shape: (piece: string) => void): boolean {
+  try {
+    shape(text)
+    return true
+  } catch {
+    return false
+  }
 }

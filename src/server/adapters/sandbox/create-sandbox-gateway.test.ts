@@ -3,7 +3,7 @@ import { type SandboxOutcome, sandboxToken } from '../../../tenant/sandbox-token
 import { DEFERRED_SECONDS } from './authorize-sandbox-payment.ts'
 import { createSandboxGateway } from './create-sandbox-gateway.ts'
 import { memorySandboxStorage } from './memory-sandbox-storage.ts'
-import { SANDBOX_SIGNATURE, signWebhook } from './signed-webhook.ts'
+import { SANDBOX_SIGNATURE, signWebhook } from './sandbox-webhook.ts'
 
 const webhookSecret = 'only this platform knows'
 

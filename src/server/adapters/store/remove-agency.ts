@@ -20,7 +20,6 @@ import { lockBranding } from '../../domain/site-settings/lock-branding.ts'
 import { publishedHash } from '../../domain/site-settings/publish-version.ts'
 import { isSettled, type OpenCounts, readOpen, versionsToKeep } from './agency-holdings.ts'
 import { deletedTables } from './agency-tables.ts'
-import { forgetDocuments } from './forget-documents.ts'
 import { isServed } from './platform-repository.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 
@@ -137,4 +136,21 @@ function demoBookings(tx: Transaction, agencyId: string) {
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.agencyId, agencyId), eq(bookings.isDemo, true)))
+}
+
+/**
+ * Deletes travellers' document numbers from the bookings and amendments of the scope's agency, which are kept for ten
+ * years after its removal: no law requires the number of a passport.
+ */
+async function forgetDocuments(tx: Transaction): Promise<void> {
+  const { snapshot } = bookings
+  const { party } = amendments
+  await tx
+    .update(bookings)
+    .set({ snapshot: sql`livery_without_documents(${snapshot})` })
+    .where(sql`jsonb_path_exists(${snapshot}, '$.parties[*].travellers[*].document')`)
+  await tx
+    .update(amendments)
+    .set({ party: sql`livery_party_without_documents(${party})` })
+    .where(sql`jsonb_path_exists(${party}, '$.travellers[*].document')`)
 }

@@ -6,9 +6,8 @@ import { testContent } from '../../adapters/store/testing.ts'
 import type { DocumentCancelled } from '../documents/document-item.ts'
 import { testBookingDocument } from '../documents/testing-booking-document.ts'
 import { testStay } from '../products/hotel/testing-stay.ts'
-import { greetedName } from './greeted-name.ts'
 import type { MailData, MailKind } from './mail-data.ts'
-import { renderMail } from './render-mail.ts'
+import { greetedName, renderMail } from './render-mail.ts'
 
 const origin = 'https://www.agency.example'
 const link = `${origin}/verify?token=abc_DEF-123`

@@ -1,5 +1,4 @@
 import { oneLine } from '../../kernel/text/one-line.ts'
-import { greetedName } from './greeted-name.ts'
 import { mailContact } from './mail-contact.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import type { MailFrame, MailSettings } from './mail-frame.ts'
@@ -62,4 +61,13 @@ function mailPlain(layout: MailLayout, frame: MailFrame): string {
     ...(contact.length === 0 ? [] : [`${frame.questions} ${contact.join(', ')}`]),
     `${frame.origin}\n${frame.reason}`,
   ].join('\n\n')
+}
+
+/**
+ * Returns a typed first name for the greeting, or null if it is not a name. Mail programs turn what looks like an
+ * address into links, and strangers must not send messages through us.
+ */
+export function greetedName(firstName: string): string | null {
+  const name = firstName.trim()
+  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(name.replace(/\. |\.$/g, ' ').trim()) ? name : null
 }

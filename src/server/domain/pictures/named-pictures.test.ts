@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Agency, Destination, Post } from '../../../contract/types.ts'
 import { articleHead } from '../../../shell/editorial/article-head.ts'
 import { placeJsonLd } from '../../../shell/editorial/place-json-ld.ts'
-import { travelAgency } from '../../../shell/head/travel-agency.ts'
+import { travelAgency } from '../../../shell/head/describe-page.ts'
 import { testContent } from '../../adapters/store/testing.ts'
 import { namedPictures } from './named-pictures.ts'
 

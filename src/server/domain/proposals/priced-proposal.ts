@@ -1,3 +1,6 @@
+import type { MarkupRule } from '../../../contract/types.ts'
+import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDependencies } from '../booking/booking-dependencies.ts'
 import type { PaidAgency } from '../payments/gateway-lookup.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
@@ -7,7 +10,6 @@ import { itemPrice } from '../products/spine/item-pricing.ts'
 import type { ProductKind } from '../products/spine/product-kind.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import type { Proposal } from './proposal-repository.ts'
-import { storedPriceRule } from './stored-price-rule.ts'
 
 /** A supplier's answer about a rate, as far as its price needs it. */
 interface Quoted {
@@ -37,4 +39,15 @@ export async function pricedProposal(
   const rule = keepsPrice ? storedPriceRule({ amount: total, currency }, ofTheDay.net) : null
   if (rule === null) return { price: ofTheDay, step }
   return { price: await itemPrice(quoted, kind, { markups: [rule], currency, step }, dependencies), step }
+}
+
+/**
+ * Returns the markup rule that turns the current wholesale cost into the total an agency guaranteed its client;
+ * amounts in minor units of one currency. Null if the cost is above that total: the agency's own rules then set the
+ * price, because nothing is sold below cost.
+ */
+export function storedPriceRule({ amount, currency }: Money, net: number): MarkupRule | null {
+  if (net > amount) return null
+  const value = (amount - net) / 10 ** currencyExponent(currency)
+  return { kind: 'fixed', value, currency }
 }

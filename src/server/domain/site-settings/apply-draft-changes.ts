@@ -11,11 +11,16 @@ import { fieldName } from '../../kernel/validation/field-name.ts'
 import { beginCleaning } from '../html/begin-cleaning.ts'
 import type { AssetRepository } from '../pictures/asset.ts'
 import { mediaTypes } from '../pictures/media-types.ts'
-import { fitsDraft, MOST_SETTINGS_CHARACTERS } from './fits-draft.ts'
 import { type Normalization, normalizeValue } from './normalize-value.ts'
 import { settingsJson } from './settings-json.ts'
 import { placeAt } from './settings-schema.ts'
 import { validateSettings } from './validate-settings.ts'
+
+/**
+ * Maximum characters of the whole settings as JSON: about 200 articles of 5,000 characters. A save reads, compares
+ * and stores all of them, and no step may block the event loop for more than 50 ms (decision 0014).
+ */
+export const MOST_SETTINGS_CHARACTERS = 1_200_000
 
 const address = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/
 
@@ -151,4 +156,9 @@ async function missingPictures(
     })
   }
   return errors
+}
+
+/** Whether settings are short enough to be stored as a draft. */
+export function fitsDraft(settings: Settings): boolean {
+  return JSON.stringify(settings).length <= MOST_SETTINGS_CHARACTERS
 }

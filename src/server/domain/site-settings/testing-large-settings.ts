@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/types.ts'
 import { cruiseLines } from '../../../tenant/cruise-lines.ts'
 import { MOST_HTML_CHARACTERS } from '../html/html-refusal.ts'
-import { fitsDraft } from './fits-draft.ts'
+import { fitsDraft } from './apply-draft-changes.ts'
 
 /** Valid HTML of maximum length that is costly to read. */
 export const costlyHtml = {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { tenantSlugs } from './tenant-slugs.ts'
 import { englishFiles } from './text-catalogue.ts'
 
 /** A tenant's folder as it is on disk, read completely. */
@@ -64,4 +63,22 @@ function folderHash(basis: Buffer, files: ReadonlyMap<string, Buffer>): string {
   // Lengths keep the end of one file from being read as the start of the next.
   for (const [name, bytes] of files) hash.update(`${name}\n${bytes.length}\n`).update(bytes)
   return hash.digest('hex')
+}
+
+/** Returns the name of every folder in `tenantsDir`, including links to folders, in order; other files are ignored. */
+export function tenantSlugs(tenantsDir: string): string[] {
+  return readdirSync(tenantsDir, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && isFolder(tenantsDir, entry))
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+/**
+ * A link to a folder counts, because the server's operator put it there. A link that is broken, circular or
+ * unreadable does not. Links inside a tenant's folder are a different matter.
+ */
+function isFolder(tenantsDir: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory()
+  const path = join(tenantsDir, entry.name)
+  return existsSync(path) && statSync(path).isDirectory()
 }

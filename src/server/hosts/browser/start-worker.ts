@@ -1,10 +1,14 @@
 import { evaluateScript } from './evaluate-script.ts'
 import { fetchCached } from './fetch-cached.ts'
-import { newerBuild, type Registration } from './newer-build.ts'
 import type { Preview } from './open-preview.ts'
 import { fetchFiles, type PreviewAddresses, type PreviewFiles } from './preview-files.ts'
 import { siteFiles } from './site-files.ts'
 import { FORGET, OPEN } from './worker-calls.ts'
+
+/** Milliseconds between checks for another build, and the longest wait of a page for the answer. */
+const ASK_AGAIN = 30_000
+
+const ASK_PATIENCE = 1500
 
 /** A service worker's global scope, in addition to a page's. */
 interface WorkerScope {
@@ -138,4 +142,32 @@ async function open({ server, addresses }: WorkerDependencies): Promise<Preview>
   const files = fetchFiles(addresses)
   const script = await (await fetchCached(server, [server])).text()
   return evaluateScript<ServerScript>(script, 'preview').openPreview(files, addresses.database)
+}
+
+/** A worker's knowledge of the builds at its address. */
+export interface Registration {
+  active: object | null
+  installing: object | null
+  waiting: object | null
+  update(): Promise<unknown>
+}
+
+/** Checks, when pages are opened, whether another build is at a worker's address. */
+export function newerBuild(registration: Registration) {
+  let checkedAt = 0
+  return {
+    /** The worker has just been fetched. */
+    isNew() {
+      checkedAt = Date.now()
+    },
+    async isThere(): Promise<boolean> {
+      if (Date.now() - checkedAt > ASK_AGAIN) {
+        checkedAt = Date.now()
+        const late = new Promise((resolve) => setTimeout(resolve, ASK_PATIENCE))
+        // Without a network the current build continues.
+        await Promise.race([registration.update().catch(() => undefined), late])
+      }
+      return registration.installing !== null || registration.waiting !== null
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HostInfo } from '../../http/message/host-info.ts'
 import { REPEATABLE_HEADER } from '../../http/pages/render/answer-page.ts'
-import { answerClientError } from './client-error.ts'
+import { answerClientError } from './http-server.ts'
 import { createListener } from './listener.ts'
 import { createRepeatablePages } from './repeatable-pages.ts'
 

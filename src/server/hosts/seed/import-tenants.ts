@@ -15,7 +15,6 @@ import {
   shownFolder,
   type TenantProblem,
 } from '../../domain/tenant-folders/tenant-problem.ts'
-import { renamedFolders } from './renamed-folders.ts'
 
 export interface ImportReport {
   /** Tenants whose folder changed since the last import. */
@@ -116,4 +115,29 @@ export function takenProblem(
 ): TenantProblem {
   const reason = `${host} belongs to the agency ${holder}; ${slug} cannot have it too`
   return { file: 'tenant.json', field: `hosts[${hosts.indexOf(host)}]`, reason }
+}
+
+/** A folder whose slug no agency has. */
+interface NewFolder {
+  slug: string
+  hosts: readonly string[]
+}
+
+/**
+ * Returns for each new folder the slug of the imported agency that it renames. That agency's folder is missing, and
+ * it has all hosts of the new folder that are taken. Of two such folders the first one counts.
+ */
+export function renamedFolders(
+  folders: readonly NewFolder[],
+  gone: readonly string[],
+  holders: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const left = new Set(gone)
+  const found = new Map<string, string>()
+  for (const { slug, hosts } of folders) {
+    const [holder, ...others] = new Set(hosts.flatMap((host) => holders.get(host) ?? []))
+    if (holder === undefined || others.length > 0 || !left.delete(holder)) continue
+    found.set(slug, holder)
+  }
+  return found
 }

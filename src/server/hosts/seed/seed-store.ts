@@ -1,7 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AgencyRepositories } from '../../adapters/store/agency-repositories.ts'
 import type { Store } from '../../adapters/store/store.ts'
-import { demoPasswordHash, withDemoPeople } from '../../domain/demo/demo-people.ts'
+import type { Promotion } from '../../domain/booking/promotion-repository.ts'
+import { demoEmail } from '../../domain/demo/demo-account.ts'
+import { demoPasswordHash, demoPeople, withDemoPeople } from '../../domain/demo/demo-people.ts'
 import type { Raster } from '../../domain/pictures/raster.ts'
 import type { TenantBundle } from '../../domain/tenant-folders/tenant-bundle.ts'
 import { problemLine, shownFolder } from '../../domain/tenant-folders/tenant-problem.ts'
@@ -9,7 +12,15 @@ import type { Config } from '../../kernel/config/config.ts'
 import { ConfigError } from '../../kernel/config/config-error.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { type ImportReport, importTenants } from './import-tenants.ts'
-import { seedDemoSavings } from './seed-demo-savings.ts'
+
+const everywhere = { validUntil: null, products: [] }
+
+const demoPromotions: readonly Promotion[] = [
+  { ...everywhere, code: 'WELCOME10', kind: 'percent', value: 1000, currency: null, minimum: null },
+  { ...everywhere, code: 'CITY25', kind: 'fixed', value: 2500, currency: 'USD', minimum: 20_000 },
+]
+
+const demoCredit = { amount: 12_000, currency: 'USD', reason: 'welcome', bookingId: null }
 
 /**
  * Updates the store from the tenant folders and, in demo mode only, adds the demo's people, promotions and credits.
@@ -92,4 +103,19 @@ async function giveSavings(store: Store, { imported, untouched }: ImportReport):
     const agency = await store.agencyBySlug(slug)
     if (agency !== null) await seedDemoSavings(store.forAgency(agency.id), slug)
   }
+}
+
+/**
+ * Adds the demo's promotions to an agency, and credits to its travellers with a wallet. Only for demo mode. Codes
+ * that the agency changed stay, and travellers who ever had credits get no more.
+ */
+export async function seedDemoSavings(agency: AgencyRepositories, slug: string): Promise<void> {
+  await agency.transaction(async ({ promotions, credits, users }) => {
+    for (const promotion of demoPromotions) await promotions.add(promotion)
+    for (const { name, userType, isRewardWalletEnable } of demoPeople) {
+      if (userType !== 'Traveller' || !isRewardWalletEnable) continue
+      const person = await users.findByEmail(demoEmail(name, slug))
+      if (person !== null) await credits.addFirst({ ...demoCredit, personId: person.id })
+    }
+  })
 }

@@ -4,9 +4,9 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { confirmBooking } from '../../../../api/booking-payments.ts'
 import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
+import { isWaiting } from '../changes/shown-amendment.ts'
 import { totalCancellation } from '../item/booking-totals.ts'
 import { randomKey } from '../random-key.ts'
-import { amendmentPollInterval } from './amendment-poll-interval.ts'
 import { statusOf } from './booking-status.ts'
 import { cardRefunds } from './card-refunds.ts'
 import { holdPollInterval, SOON } from './hold-poll-interval.ts'
@@ -99,4 +99,22 @@ function useFinish(booking: Booking | undefined, refetch: () => Promise<unknown>
 /** True if the caller may not confirm this booking, so that retrying is useless. */
 function isForOthers(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404)
+}
+
+/**
+ * Returns the milliseconds until a booking's amendments are fetched again: at the expiry of the first unpaid one by
+ * the device's clock, and at short intervals after that or while a supplier decides. False if none is waiting.
+ * `heardAt` is when the answer arrived.
+ */
+export function amendmentPollInterval(
+  { items }: Pick<Booking, 'items'>,
+  heardAt: number,
+  now = Date.now(),
+): number | false {
+  const pauses = items
+    .flatMap(({ amendments = [] }) => amendments.filter(isWaiting))
+    .map(({ state, payment, secondsLeft = 0 }) =>
+      state === 'accepted' && payment ? holdPollInterval({ secondsLeft }, heardAt, now) : SOON,
+    )
+  return pauses.length > 0 && Math.min(...pauses)
 }

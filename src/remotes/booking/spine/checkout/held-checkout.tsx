@@ -6,10 +6,12 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
 import { statusOf, waitingTextKey } from '../booking/booking-status.ts'
 import { holdPollInterval } from '../booking/hold-poll-interval.ts'
 import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useRefetchOnReturn } from '../booking/use-refetch-on-return.ts'
+import { ReferenceLine } from '../confirmation/reference-line.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
@@ -18,7 +20,6 @@ import { useFirstItem } from '../product/use-items.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
 import { FocusedContent } from './focused-content.tsx'
-import { HoldExpired } from './hold-expired.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { nextStep } from './step-title.tsx'
 import { forgetStoredCheckout } from './stored-checkout.ts'
@@ -142,6 +143,30 @@ function LapsedHold({ booking, address, title }: LapsedHoldProps) {
       >
         {text('checkout.lapsedHint')} {isTyped && text('checkout.lapsedTyped')}
       </EmptyState>
+    </FocusedContent>
+  )
+}
+
+/**
+ * The hold has expired and the payment is unknown: nothing is offered before it is known, least of all another
+ * booking.
+ */
+function HoldExpired({ booking }: { booking: Booking }) {
+  const text = useProductTexts()
+  const { facts } = useFirstItem(booking)
+  const words = `confirmation.${waitingTextKey(booking) ?? 'holdOver'}` as const
+  return (
+    <FocusedContent>
+      <div className="mx-auto grid max-w-prose justify-items-center py-14 text-center">
+        <Progress label={text(words)} value={null} shape="ring" hideLabel />
+        <h1 className="mt-5 font-brand text-title">{text(words)}</h1>
+        <p className="mt-3 text-balance text-muted-foreground">
+          {text(`${words}Hint`, { title: facts.title })}
+        </p>
+        <div className="mt-7">
+          <ReferenceLine reference={booking.reference} />
+        </div>
+      </div>
     </FocusedContent>
   )
 }

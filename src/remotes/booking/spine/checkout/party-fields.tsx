@@ -1,16 +1,17 @@
 import { useSession } from '@livery/platform'
-import type { Quote } from '../../../../contract/types.ts'
+import type { Quote, TravellerRequirement } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { copiedPeople } from './copied-people.ts'
 import { FormSection } from './form-section.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
+import type { Typed } from './typed.ts'
 import {
+  type AskingItem,
   answerName,
   contactName,
   isContactLead,
@@ -20,6 +21,9 @@ import {
 } from './typed-form.ts'
 import type { FieldOf } from './use-form-fields.ts'
 import type { GuestForm } from './use-guest-form.ts'
+
+const copied =
+  /^(?:firstName|lastName|nationality|dateOfBirth\.\w+|document\.(?:type|number|issuingCountry|expiresOn\.\w+))$/
 
 interface PartyFieldsProps {
   quote: Quote
@@ -117,4 +121,38 @@ function CopyPeople({ quote, form: { typed, type }, from, to }: CopyPeopleProps)
       )}
     </EachItem>
   )
+}
+
+/**
+ * Returns the second item's fields filled with the first item's people: adults in order, children and infants by age.
+ * People without a match keep their input.
+ */
+export function copiedPeople(items: readonly AskingItem[], typed: Typed, from: number, to: number): Typed {
+  const people = (items[from]?.requirements ?? []).map((person, index) => ({ person, index }))
+  const contactAt = contactName(items, typed)
+  const fields = (items[to]?.requirements ?? []).flatMap((wanted, index): [string, string][] => {
+    const at = people.findIndex(({ person }) => isLike(person, wanted))
+    const [found] = at < 0 ? [] : people.splice(at, 1)
+    if (found === undefined) return []
+    const source = personName(from, found.index)
+    const own = ownFields(typed, source)
+    const names = source === contactAt ? ownFields(typed, 'contact') : []
+    const target = personName(to, index)
+    return [...own, ...names.filter(([field]) => /^(?:first|last)Name$/.test(field))].map(
+      ([field, value]) => [`${target}.${field}`, value],
+    )
+  })
+  return Object.fromEntries(fields)
+}
+
+function isLike(one: TravellerRequirement, other: TravellerRequirement): boolean {
+  return one.type === other.type && one.age === other.age
+}
+
+/** Returns a person's input by bare field name. */
+function ownFields(typed: Typed, person: string): [string, string][] {
+  const start = `${person}.`
+  return Object.entries(typed)
+    .filter(([name]) => name.startsWith(start) && copied.test(name.slice(start.length)))
+    .map(([name, value]) => [name.slice(start.length), value])
 }

@@ -1,5 +1,10 @@
 import { type MapPoint, type MapSize, type MapView, toScreen } from './projection.ts'
-import { ringDistances } from './ring-distances.ts'
+
+const distances = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100] as const
+
+const NARROWEST_GAP = 76
+
+const MOST = 6
 
 type Town = MapPoint & { readonly name: string }
 
@@ -108,4 +113,14 @@ function Grid({ middle, size: { width, height } }: { middle: MapPoint; size: Map
   const rows = Array.from({ length: Math.ceil(height / GRID) + 1 }, (_, at) => (middle.y % GRID) + at * GRID)
   const lines = [...columns.map((x) => `M${x} 0V${height}`), ...rows.map((y) => `M0 ${y}H${width}`)]
   return <path d={lines.join('')} className="fill-none stroke-brand-6/35" strokeWidth="1" />
+}
+
+/**
+ * Returns the distances of the rings in miles, for a scale in pixels per mile and the farthest visible point in
+ * pixels.
+ */
+export function ringDistances(scale: number, farthest: number): number[] {
+  const step = distances.find((miles) => miles * scale >= NARROWEST_GAP) ?? 100
+  const count = Math.min(MOST, Math.max(1, Math.ceil(farthest / (step * scale))))
+  return Array.from({ length: count }, (_, index) => (index + 1) * step)
 }

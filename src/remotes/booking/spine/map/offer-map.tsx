@@ -5,7 +5,6 @@ import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { clusterPins, type PinGroup } from './cluster-pins.ts'
-import { groupLabel } from './group-label.ts'
 import { MapGround } from './map-ground.tsx'
 import { MapPin, type Pin } from './map-pin.tsx'
 import { type GeoPosition, NARROWEST, project, toScreen } from './projection.ts'
@@ -158,4 +157,20 @@ export function OfferMap({
 function inFront<One extends { id: string }>(pins: readonly One[], id: string | null): readonly One[] {
   const chosen = pins.find((pin) => pin.id === id)
   return chosen ? [chosen, ...pins.filter((pin) => pin !== chosen)] : pins
+}
+
+/**
+ * Returns a pin's label: the lowest price of its group. Its own price if its offer is selected, to match the card, or
+ * if prices are hidden.
+ */
+export function groupLabel(
+  { id, ids }: PinGroup,
+  pins: ReadonlyMap<string, Pin>,
+  selectedId: string | null,
+): string {
+  const own = pins.get(id)
+  const priced = ids.flatMap((one) => pins.get(one) ?? []).filter(({ price }) => price !== undefined)
+  const [cheapest] = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  const shown = id === selectedId ? own : (cheapest ?? own)
+  return shown?.label ?? ''
 }

@@ -1,9 +1,11 @@
+import { useSession, useSignInHref } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
+import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { Link } from '../../../../ui/link.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { PriceUnit } from '../item/item-facts.ts'
 import { Amount } from './amount.tsx'
-import { SavedLine } from './saved-line.tsx'
 import { useAmounts } from './use-amounts.ts'
 
 export interface TotalPriceProps {
@@ -45,5 +47,44 @@ export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
         <Price label={text('price.markup')} amount={<Amount amount={markup} currency={currency} />} />
       )}
     </dl>
+  )
+}
+
+interface SavedLineProps {
+  price: Pick<ShownPrice, 'saved' | 'currency'>
+  /**
+   * True for an offered rate that is not reserved yet: visitors who are not logged in read what members save (spec
+   * §2.5).
+   */
+  isOffer: boolean
+}
+
+/**
+ * The saving, or what logging in would save (spec §2.5); nothing for a saving that rounds to zero (spec §5). A price
+ * fixed by a proposal, quote or booking does not change after logging in, so nothing is promised for it.
+ */
+function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) {
+  const text = useProductTexts()
+  const write = useAmounts()
+  const { signedIn } = useSession()
+  const loginHref = useSignInHref('/login')
+  if (Math.round(majorUnits(saved, currency)) <= 0 || !(signedIn || isOffer)) return null
+  return (
+    <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
+      <dt>
+        {signedIn ? (
+          text('price.saved')
+        ) : (
+          <Link
+            href={loginHref}
+            data-auth="savePrice"
+            className="relative z-10 -my-2 inline-block py-2 underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            {text('price.logInToSave')}
+          </Link>
+        )}
+      </dt>
+      <dd className="shrink-0 tabular-nums">{write(saved, currency)}</dd>
+    </div>
   )
 }

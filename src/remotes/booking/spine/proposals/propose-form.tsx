@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { createProposal } from '../../../../api/proposals.ts'
 import type { CreateProposalRequest, CurrencyCode, Proposal } from '../../../../contract/types.ts'
+import { addDays } from '../../../../tenant/calendar-days.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { isDay, isDayWithin } from '../../../../ui/date-limits.ts'
@@ -10,8 +11,11 @@ import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { proposalLastDay } from './proposal-last-day.ts'
 import type { ProposedOffer } from './proposed-offer.ts'
+
+const usualDays = 7
+
+const mostDays = 60
 
 interface ProposeFormProps {
   offer: ProposedOffer
@@ -118,4 +122,13 @@ function faultOf(error: unknown): string {
   if (fields.includes('validUntil')) return 'propose.badDay'
   if (fields.includes('note')) return 'propose.badNote'
   return 'propose.failed'
+}
+
+/** Returns the last day of a proposal: by default a week from today, at most 60 days, never after the arrival. */
+export function proposalLastDay(today: string, arrival: string): { first: string; last: string } {
+  const earlier = (one: string, other: string) => (one < other ? one : other)
+  return {
+    first: earlier(addDays(today, usualDays), arrival),
+    last: earlier(addDays(today, mostDays), arrival),
+  }
 }

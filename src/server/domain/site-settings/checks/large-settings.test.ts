@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_SETTINGS_CHARACTERS } from '../fits-draft.ts'
+import { MOST_SETTINGS_CHARACTERS } from '../apply-draft-changes.ts'
 import { type CostlyHtml, costlyHtml, largestSettings } from '../testing-large-settings.ts'
 import { checkup } from './run-checks.ts'
 import { testSettings } from './testing-site.ts'

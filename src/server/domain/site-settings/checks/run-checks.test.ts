@@ -12,12 +12,11 @@ import { readTenantFolders } from '../../tenant-folders/tenant-folder.ts'
 import { readSettings } from '../read-settings.ts'
 import { settingsJson } from '../settings-json.ts'
 import { schemaErrors } from '../validate-settings.ts'
-import { checkAltTexts } from './alt-texts.ts'
 import { checkedSite } from './checked-site.ts'
 import { checkEmptyPages } from './empty-pages.ts'
 import { checkHtmlColors } from './html-colors.ts'
 import { checkLinks } from './links.ts'
-import { checkup, runChecks } from './run-checks.ts'
+import { checkAltTexts, checkup, runChecks } from './run-checks.ts'
 import { found, testSettings } from './testing-site.ts'
 
 const remotes = [

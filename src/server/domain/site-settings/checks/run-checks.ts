@@ -8,20 +8,24 @@ import { checkWording } from '../../tenant-folders/check-wording.ts'
 import { plainWording } from '../files/plain-wording.ts'
 import { homePlaceOf } from '../home-place.ts'
 import { schemaErrors } from '../validate-settings.ts'
-import { checkAltTexts } from './alt-texts.ts'
 import { boundedFixes } from './bounded-fixes.ts'
 import type { Check, Checked } from './check.ts'
+import { findingOf, fixOf } from './check.ts'
 import type { CheckedSettings, CheckingDependencies } from './checked-settings.ts'
-import { checkedSite, pauseOf } from './checked-site.ts'
+import { type CheckedSite, checkedSite, pauseOf } from './checked-site.ts'
 import { checkContrast } from './contrast.ts'
 import { checkEmptyPages } from './empty-pages.ts'
 import { checkHtmlColors } from './html-colors.ts'
+import { attributesOf, withTags } from './html-elements.ts'
+import { isDecoration } from './html-facts.ts'
 import { checkLengths } from './lengths.ts'
 import { checkLinks } from './links.ts'
 import { checkLogos } from './logos.ts'
 import { checkPayments } from './payments.ts'
 import { checkSetup } from './setup.ts'
 import { checkTranslations } from './translations.ts'
+
+const CHECK = 'altTexts'
 
 /** All languages, which apply if an agency names none. */
 const every = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const
@@ -132,4 +136,29 @@ function findingPointer(field: string): string {
   if (field.startsWith('identityProviders')) return '/agency/sso'
   const [outer = ''] = field.split('[')
   return pointerOf(outer.split('.').filter((step) => step !== ''))
+}
+
+/** Checks the pictures in HTML for a text alternative; pictures in fields are named by the page itself. */
+export async function checkAltTexts(site: CheckedSite): Promise<Checked> {
+  let count = 0
+  const findings: Finding[] = []
+  for (const { facts, field, pointer, entry, rewritten } of site.texts) {
+    count += facts.pictures
+    if (facts.bare === 0) continue
+    // Only the author knows what other pictures show.
+    const after = facts.isDecorated ? await rewritten(withDecoration) : undefined
+    const fix = after === undefined ? undefined : fixOf(site.document, 'decorative', [[pointer, after]])
+    const values = { count: facts.bare, ...(entry && { entry }) }
+    findings.push(findingOf(CHECK, { code: 'alt.image', pointer, field, values, fix }))
+  }
+  const summary = `${count} pictures in your own texts, each with a text alternative`
+  return { findings, passed: { check: CHECK, values: { count }, summary } }
+}
+
+function withDecoration(html: string): string {
+  return withTags(html, (tag) => {
+    const attributes = tag.tag === 'img' ? attributesOf(tag) : null
+    const isBare = attributes !== null && !attributes.has('alt') && isDecoration(attributes)
+    return isBare ? tag.text.replace(/\s*\/?>$/, ' alt="" />') : null
+  })
 }

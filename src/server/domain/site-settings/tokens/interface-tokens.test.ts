@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { interfaceTokens } from './interface-tokens.ts'
-import { textScale } from './text-scale.ts'
+import { textScale } from './token-file.ts'
 
 const css = readFileSync(join(import.meta.dirname, '../../../../ui/tokens.css'), 'utf8')
 

@@ -4,10 +4,8 @@ import type { ColorMode } from '../../../../theme/palette.ts'
 import type { ThemeTokens } from '../../../../theme/resolve-tokens.ts'
 import { blueOf, greenOf, parseHex, redOf } from '../../../../theme/srgb.ts'
 import { modeBlock, themeCss } from '../../../../theme/theme-css.ts'
-import { darkVariant } from './dark-variant.ts'
 import { interfaceTokens } from './interface-tokens.ts'
 import { readableCss } from './readable-css.ts'
-import { textScale } from './text-scale.ts'
 
 /**
  * Tokens with names of Tailwind's own namespaces. A variable cannot refer to its own name, so these are given by
@@ -133,4 +131,58 @@ function families(stack: string): string[] {
 /** Enough digits for 8 bits, without rounding noise. */
 function rounded(component: number): number {
   return Math.round(component * 100_000) / 100_000
+}
+
+/**
+ * Returns Tailwind 4's `dark:` variant, which applies exactly where the theme's dark colours do; `alone` is the only
+ * printed mode, if any. Tailwind's own variant follows the system, whatever `data-mode` on the root says. `:where`
+ * keeps a class's specificity.
+ */
+export function darkVariant(mode: ThemeTokens['mode'], alone?: ColorMode): string {
+  const rules = alone ? [alone === 'dark' ? within(':root') : within(':not(*)')] : rulesOf(mode)
+  return readableCss(`@custom-variant dark{${rules.join('')}}`)
+}
+
+function rulesOf(mode: ThemeTokens['mode']): string[] {
+  const unlessLight = within(':root:not([data-mode=light])')
+  if (mode === 'dark') return [unlessLight]
+  const whereDark = within(':root[data-mode=dark]')
+  return mode === 'light' ? [whereDark] : [whereDark, `@media (prefers-color-scheme:dark){${unlessLight}}`]
+}
+
+function within(root: string): string {
+  return `&:where(${root}, ${root} *){@slot;}`
+}
+
+/** A heading size: it grows with the width of the page from the smallest to the largest, both in rem. */
+export interface TextSize {
+  name: string
+  /** As CSS writes it. */
+  size: string
+  smallest: number
+  largest: number
+  /** A multiple of the size. */
+  lineHeight: number
+}
+
+/** Returns the sizes of the interface's headings, largest first, as src/ui/tokens.css declares them. */
+export function textScale(): TextSize[] {
+  const declared = new Map(interfaceTokens('text'))
+  return [...declared].flatMap(([property, size]) => {
+    if (property.endsWith('--line-height')) return []
+    const [, smallest, largest] = /^clamp\(([\d.]+)rem, .+, ([\d.]+)rem\)$/.exec(size) ?? []
+    const found = {
+      name: property.replace('--text-', ''),
+      size,
+      smallest: Number(smallest),
+      largest: Number(largest),
+      lineHeight: Number(declared.get(`${property}--line-height`)),
+    }
+    if (!(found.smallest < found.largest && found.lineHeight > 0)) {
+      throw new Error(
+        `src/ui/tokens.css: ${property} is no clamp() between two sizes in rem with a line height`,
+      )
+    }
+    return [found]
+  })
 }

@@ -1,15 +1,17 @@
+import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
+import type { BookingRepositories } from '../../../domain/booking/booking-records.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { leaveOutItems, settleBooking } from '../../../domain/booking/settle-booking.ts'
 import { syncEntries } from '../../../domain/booking/sync-entries.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Route } from '../../call/route.ts'
-import { bindKey } from './bind-key.ts'
+import type { Call, Route } from '../../call/route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
+import { idempotencyMismatch, requestHash } from './request-hash.ts'
 
 /**
  * Makes the route that books what is held and paid, and collects the later payments that the traveller has
@@ -66,4 +68,20 @@ function requireOpen({ items }: Booking): void {
     code: 'hold_expired',
     detail: 'The hold has expired. Check the price and start a new hold.',
   })
+}
+
+/**
+ * Binds an `Idempotency-Key` to a request that is harmless to repeat. A repeat gets the current state, and another
+ * request with the key is refused (422).
+ */
+async function bindKey(
+  call: Pick<Call<OperationId>, 'request'> & { body: unknown; path?: unknown },
+  operation: string,
+  { repositories, caller }: { repositories: BookingRepositories; caller: string },
+): Promise<void> {
+  const key = call.request.headers.get('idempotency-key') ?? ''
+  const wanted = { operation, caller, key, bodyHash: requestHash(call) }
+  // A repeat does not wait for the first call.
+  const { kind } = await repositories.idempotency.begin(wanted, 0)
+  if (kind === 'other_body') throw idempotencyMismatch()
 }

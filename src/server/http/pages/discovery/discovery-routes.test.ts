@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testBundle, testContent } from '../../../adapters/store/testing.ts'
 import type { AgencyContent } from '../../../domain/agencies/agency-content.ts'
 import { openTestApp, type TestApp } from '../../../hosts/testing-app.ts'
-import { sitemapXml } from './sitemap-xml.ts'
+import { sitemapXml } from './discovery-routes.ts'
 
 const hostile = `O'Neil & "Søn" </script><b>\u2028`
 const remotes = [

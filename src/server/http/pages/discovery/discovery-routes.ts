@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../../../../contract/remote.ts'
-import type { Agency } from '../../../../contract/types.ts'
+import type { Agency, LanguageCode } from '../../../../contract/types.ts'
 import { indexablePaths, privatePaths } from '../../../../tenant/indexable-paths.ts'
 import { directionOf } from '../../../../tenant/language.ts'
 import { postHref } from '../../../../tenant/post-href.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import { type Brand, brandMark, iconAddress, icons } from '../../../domain/pictures/brand-address.ts'
+import { escapeHtml } from '../../../kernel/text/escape.ts'
 import type { AppEnv } from '../../call/app-env.ts'
 import { answerConditionally } from './answer-conditionally.ts'
 import { createSitemapCache } from './sitemap-cache.ts'
-import { sitemapXml } from './sitemap-xml.ts'
 
 /** Telephones cut the name below an icon after about a dozen letters. */
 const SHORT_NAME = 12
@@ -116,4 +116,50 @@ function shortName(name: string): string {
     const longer = `${short} ${word}`
     return longer.length <= SHORT_NAME && name.startsWith(longer) ? longer : short
   }, first)
+}
+
+export interface SitemapInput {
+  agency: Pick<Agency, 'defaultLanguage' | 'languages'>
+  /** `https://` and the canonical host for search engines. */
+  site: string
+  /** Paths, with their query if they have one. */
+  paths: readonly string[]
+  /** The date of the last publication, for pages without their own date. */
+  lastModified: Date
+  /** Dates (YYYY-MM-DD) that pages state, by path. */
+  days?: ReadonlyMap<string, string>
+}
+
+/**
+ * Returns a sitemap: every page in every language of the agency, each entry with all alternates (sitemaps.org, with
+ * Google's xhtml:link).
+ */
+export function sitemapXml({ agency, site, paths, lastModified, days }: SitemapInput): string {
+  const published = lastModified.toISOString().slice(0, 10)
+  const { languages, defaultLanguage } = agency
+  const entries = paths.flatMap((path) => {
+    const day = escapeHtml(days?.get(path) || published)
+    const plain = escapeHtml(site + path)
+    const inLanguage = (language: LanguageCode) =>
+      language === defaultLanguage ? plain : `${plain}${path.includes('?') ? '&#38;' : '?'}lng=${language}`
+    const alternate = (language: string, address: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+    const alternates =
+      languages.length < 2
+        ? ''
+        : [
+            ...languages.map((language) => alternate(language, inLanguage(language))),
+            alternate('x-default', plain),
+          ].join('')
+    return languages.map(
+      (language) => `<url><loc>${inLanguage(language)}</loc><lastmod>${day}</lastmod>${alternates}</url>`,
+    )
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
 }

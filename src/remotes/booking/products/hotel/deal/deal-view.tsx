@@ -9,12 +9,12 @@ import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import { StayCard } from '../booking/stay-card.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
+import { cheapestRate } from '../property/cheapest-rate.ts'
 import type { FoundRoom } from '../property/found-room.ts'
 import { HotelHead } from '../property/hotel-head.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
 import { requestedRooms } from '../results/requested-rooms.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
-import { leadingOffer } from './leading-offer.ts'
 
 interface DealViewProps {
   answer: HotelAnswer
@@ -95,4 +95,16 @@ function bookedOf(
   const { board, payment, isRefundable, policy } = rate
   const rooms = requestedRooms(stay).map(({ adults, childAges = [] }) => ({ adults, childAges }))
   return { hotel, room, rate: { board, payment, isRefundable, policy }, stay, rooms }
+}
+
+/**
+ * Returns the cheapest rate with its room. If prices are hidden, this is the first rate, since the supplier sorts by
+ * price. Null if the stay is sold out.
+ */
+export function leadingOffer(
+  rooms: readonly FoundRoom[],
+): { room: FoundRoom['room']; rate: HotelRate } | null {
+  const free = rooms.flatMap(({ room, rates }) => rates.map((rate) => ({ room, rate })))
+  const cheapest = cheapestRate(rooms)
+  return free.find(({ rate }) => rate === cheapest) ?? free[0] ?? null
 }

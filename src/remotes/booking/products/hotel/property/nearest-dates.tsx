@@ -6,11 +6,15 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { useAmounts } from '../../../spine/price/use-amounts.ts'
+import { addDays } from '../../../spine/results/add-days.ts'
 import { requestedRooms } from '../results/requested-rooms.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { cheapestRate } from './cheapest-rate.ts'
-import { staysNear } from './stays-near.ts'
 import { useRequestedRates } from './use-requested-rates.ts'
+
+const shifts = [-1, 1, -2, 2, -3, 3, 7] as const
+
+const MOST = 6
 
 interface NearestDatesProps {
   hotelId: string
@@ -80,4 +84,13 @@ function OtherStay({ hotelId, stay }: NearestDatesProps) {
       </LinkButton>
     </li>
   )
+}
+
+/** Returns stays of the same length a few days earlier and later, earliest first, none in the past. */
+export function staysNear(stay: HotelStay, today: string): HotelStay[] {
+  return shifts
+    .map((days) => ({ ...stay, start: addDays(stay.start, days), end: addDays(stay.end, days) }))
+    .filter(({ start }) => start >= today)
+    .slice(0, MOST)
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
 }

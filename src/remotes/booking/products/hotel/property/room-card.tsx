@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
+import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { FoundRoom } from './found-room.ts'
-import { leadingRates } from './leading-rates.ts'
 import { RateRow } from './rate-row.tsx'
 import { RoomFacts, useRoomName } from './room-facts.tsx'
 import { useRequestedRates } from './use-requested-rates.ts'
+
+const FEW = 3
 
 interface RoomCardProps {
   found: FoundRoom
@@ -107,4 +109,26 @@ function Rates({ rates, room, hotelId, place, stay }: RatesProps) {
       )}
     </>
   )
+}
+
+/**
+ * Returns the few rates that most guests choose from, by price: the cheapest, the cheapest with free cancellation,
+ * the cheapest with a meal, then the next cheapest. Considers only requested rates if there are any. Expects the
+ * cheapest first.
+ */
+export function leadingRates(
+  all: readonly HotelRate[],
+  now: Date,
+  isRequested: (rate: HotelRate) => boolean = () => true,
+): HotelRate[] {
+  const requested = all.filter(isRequested)
+  const rates = requested.length > 0 ? requested : all
+  const leading = [
+    rates[0],
+    rates.find(({ policy }) => freeUntilOf(policy, now) !== null),
+    rates.find(({ board }) => board !== 'room_only'),
+    ...rates,
+  ]
+  const few = new Set([...new Set(leading)].slice(0, FEW))
+  return rates.filter((rate) => few.has(rate))
 }
