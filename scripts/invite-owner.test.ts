@@ -200,9 +200,9 @@ describe('npm run invite-owner', () => {
     })
     await run(['acme', 'tom@traveller.example'])
     await expect(run(['acme', 'sal@sales.example'])).rejects.toThrow(
-      /^sal@sales\.example works for the agency already \(SalesAgent\)/,
+      /^sal@sales\.example already works for the agency \(SalesAgent\)/,
     )
-    await expect(run(['acme', 'out@sales.example'])).rejects.toThrow(/^out@sales\.example was shut out/)
+    await expect(run(['acme', 'out@sales.example'])).rejects.toThrow(/^out@sales\.example was deactivated/)
     const tom = (await agents()).find(({ email }) => email === 'tom@traveller.example')
     expect(tom).toMatchObject({ userType: 'Traveller', invitedAs: 'AgencyOwner' })
   }, 60_000)

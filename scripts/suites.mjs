@@ -14,8 +14,8 @@ const OUTSIDE = 'outside any test'
 
 /** Arguments of each runner: everything except the proofs, or only the proofs. */
 const chosen = {
-  tests: { vitest: [], playwright: ['--grep-invert', '@proof'] },
-  proofs: { vitest: ['.proof.test.ts', ...proofFiles()], playwright: ['--grep', '@proof'] },
+  tests: () => ({ vitest: [], playwright: ['--grep-invert', '@proof'] }),
+  proofs: () => ({ vitest: ['.proof.test.ts', ...proofFiles()], playwright: ['--grep', '@proof'] }),
 }
 
 /** Proofs take every case where a test takes some (scripts/proof-cases.ts); tests leave out the proofs and some packages. */
@@ -32,7 +32,7 @@ export async function runSuites(which) {
   findLocalFaces()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  const { vitest, playwright } = chosen[which]
+  const { vitest, playwright } = chosen[which]()
   const reporters = ['--reporter=default', '--reporter=scripts/report/vitest-report.ts']
   const packages = unchangedPackages(root)
   const skipped = which === 'tests' ? packages.names : []
@@ -58,7 +58,7 @@ export async function runSuites(which) {
 
 /** Lists the tests or the proofs without running them. Returns whether both runners succeeded. */
 export function listSuites(which) {
-  const { vitest, playwright } = chosen[which]
+  const { vitest, playwright } = chosen[which]()
   const list = (command, args) =>
     spawnSync(command, args, { cwd: root, stdio: 'inherit', env: envOf(which) }).status === 0
   return (

@@ -12,6 +12,6 @@ export function resolveChoice<Field extends keyof ThemeInput, Meaning>(
 ): Meaning {
   const value = input[field] ?? fallback
   // Own names only: an inherited name such as `toString` is not a choice.
-  if (!Object.hasOwn(choices, value)) throw new RangeError(`${value} is not a value of ${field}`)
+  if (!Object.hasOwn(choices, value)) throw new RangeError(`unknown ${field}: ${value}`)
   return choices[value]
 }

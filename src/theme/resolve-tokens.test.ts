@@ -227,7 +227,7 @@ describe('resolveTokens', () => {
       for (const value of ['toString', '__proto__', 'huge']) {
         const resolve = () => resolveTokens({ [field]: value })
         expect(resolve).toThrow(RangeError)
-        expect(resolve).toThrow(`${value} is not a value of ${field}`)
+        expect(resolve).toThrow(`unknown ${field}: ${value}`)
       }
     },
   )

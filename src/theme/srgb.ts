@@ -18,7 +18,7 @@ export function srgb(red: number, green: number, blue: number): Srgb {
 
 /** Returns the colour for `#rrggbb` in either case. Throws a RangeError that quotes any other value. */
 export function parseHex(hex: string): Srgb {
-  if (!isHex(hex)) throw new RangeError(`a colour must be #rrggbb, but is ${hex}`)
+  if (!isHex(hex)) throw new RangeError(`not #rrggbb: ${hex}`)
   return Number.parseInt(hex.slice(1), 16)
 }
 

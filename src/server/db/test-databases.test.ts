@@ -28,8 +28,8 @@ describe('a database for a test', () => {
   })
 
   it('is empty again for the next test, and closed to the previous one', async () => {
-    await expect(before.transaction(async () => 1)).rejects.toThrow('is over')
-    await expect(before.listen('news', { message() {}, connected() {} })).rejects.toThrow('is over')
+    await expect(before.transaction(async () => 1)).rejects.toThrow('has ended')
+    await expect(before.listen('news', { message() {}, connected() {} })).rejects.toThrow('has ended')
     for (let times = 0; times < 3; times += 1) {
       const database = await openTestDatabase()
       expect(await told(database, 'select * from platform_state')).toEqual([])
@@ -45,6 +45,6 @@ describe('a database for a test', () => {
     await told(one, `insert into platform_state (key, value) values ('of', 'one')`)
     expect(await told(other, 'select * from platform_state')).toEqual([])
     await one.close()
-    await expect(one.transaction(async () => 1)).rejects.toThrow('is over')
+    await expect(one.transaction(async () => 1)).rejects.toThrow('has ended')
   })
 })

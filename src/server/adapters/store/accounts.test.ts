@@ -399,7 +399,7 @@ describe('an account token', () => {
 
   it('is not made for a person of another agency or an unknown one', async () => {
     const { id } = await person({}, other)
-    await expect(agency.accountTokens.issue(id, 'reset')).rejects.toThrow('nobody of this agency')
+    await expect(agency.accountTokens.issue(id, 'reset')).rejects.toThrow('does not belong to this agency')
     await expect(agency.accountTokens.issue('', 'reset')).rejects.toThrow(TypeError)
   })
 })

@@ -334,7 +334,7 @@ describe('repositories of another agency', () => {
     const reset = await store.forAgency(other).accountTokens.issue(theirs?.id ?? '', 'reset')
     expect(await agency.accountTokens.peek(reset, 'reset')).toBeNull()
     expect(await agency.accountTokens.redeem(reset, 'reset')).toBeNull()
-    await expect(agency.accountTokens.issue(theirs?.id ?? '', 'reset')).rejects.toThrow('nobody')
+    await expect(agency.accountTokens.issue(theirs?.id ?? '', 'reset')).rejects.toThrow('does not belong')
     const [mail] = await store.forAgency(other).mails.latest(1)
     expect(await agency.mails.find(mail?.id ?? 0)).toBeNull()
     expect(await agency.users.update(theirs?.id ?? '', { firstName: 'Taken' })).toBeNull()

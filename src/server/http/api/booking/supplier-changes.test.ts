@@ -277,7 +277,7 @@ describe("an amendment and a supplier's change", () => {
     expect((await answer(holder, booking, change, 'accept')).status).toBe(200)
     const { status, problem } = await accept()
     expect([status, problem.code]).toEqual([409, 'conflict'])
-    expect(problem.detail).toContain('changed since this was quoted')
+    expect(problem.detail).toContain('changed since this quote')
     const { data: after } = await read(app, holder, booking)
     expect(stayOf(after)).toEqual(change.becomes.hotel)
   })

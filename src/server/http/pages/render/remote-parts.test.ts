@@ -34,7 +34,7 @@ describe('the manifest of a remote part', () => {
   })
 
   it('is refused if it is not an object', () => {
-    for (const value of [null, 'x', 3]) expect(() => resolveManifest(value, '/x/')).toThrow('not usable')
+    for (const value of [null, 'x', 3]) expect(() => resolveManifest(value, '/x/')).toThrow('is invalid')
   })
 })
 
