@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import type { HotelAnswer } from '../src/contract/types.ts'
-import { checkoutHref } from '../src/remotes/booking/products/hotel/property/rate-row.tsx'
+import { checkoutHref } from '../src/remotes/booking/products/hotel/property/checkout-href.ts'
 import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
 import { coveredBy } from './covered-texts.ts'

@@ -3,7 +3,7 @@ import { createApiClient } from '../../../../api/client.ts'
 import { hotelQuery } from '../../../../api/hotels.ts'
 import type { HotelRate } from '../../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../../tenant/hotel-search.ts'
-import { checkoutHref } from '../../products/hotel/property/rate-row.tsx'
+import { checkoutHref } from '../../products/hotel/property/checkout-href.ts'
 import { requestedRooms } from '../../products/hotel/results/requested-rooms.ts'
 
 const hotelId = 'h2267057-463421959025'

@@ -1,5 +1,4 @@
 import { usePage } from '@livery/platform'
-import { productEntry } from '../../../../../contract/products.ts'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
@@ -11,11 +10,11 @@ import { CancellationTimeline } from '../../../spine/policy/cancellation-timelin
 import { DueOnSite } from '../../../spine/price/due-on-site.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
-import { checkoutHref as hrefOf } from '../../../spine/product/product-hrefs.ts'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
 import { FactLine } from '../booking/fact-line.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
 import { useHotelHref } from '../search/use-hotel-href.ts'
+import { checkoutHref } from './checkout-href.ts'
 import { RateTerms } from './rate-terms.tsx'
 
 interface RateRowProps {
@@ -116,9 +115,4 @@ function DepositLine({ percent, balanceOn }: NonNullable<HotelRate['deposit']>) 
       {text('rate.deposit', { percent: share.format(percent / 100), day: day(balanceOn) })}
     </FactLine>
   )
-}
-
-/** Returns the checkout address of a rate, from its hotel's page. Source: spec §2.2 (/booknow/hotels/checkout). */
-export function checkoutHref(rate: Pick<HotelRate, 'rateKey' | 'price'>, hotelHref: string): string {
-  return hrefOf(productEntry('hotel'), rate, hotelHref)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { HotelRate } from '../../../../../contract/types.ts'
 import { hotelHref } from '../../../../../tenant/hotel-search.ts'
 import { dollars } from '../results/testing-offer.ts'
-import { checkoutHref } from './rate-row.tsx'
+import { checkoutHref } from './checkout-href.ts'
 
 const rate: HotelRate = {
   rateKey: 'a_b-c',
