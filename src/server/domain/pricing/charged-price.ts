@@ -7,7 +7,7 @@ import { convert } from '../../../tenant/money/convert.ts'
 import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
-import { isPassThrough, linesWithin, sumOf } from './pass-through-lines.ts'
+import { passThroughSum } from './pass-through-lines.ts'
 import { priceStep } from './price-step.ts'
 
 /** The currency that something is sold in, and its markup rules. */
@@ -65,14 +65,8 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
     rule,
     ...applyMarkup(
       sums,
-      markupAmount(rule, net - passedOf(price, net, unit), currency, exchange.rates),
+      markupAmount(rule, net - passThroughSum(price.priceLines ?? [], converted), currency, exchange.rates),
       priceStep(step, currency),
     ),
   }
-}
-
-/** The pass-through part of the net price, in the selling currency. */
-function passedOf({ net: wholesale, priceLines = [] }: SupplierSums, net: number, unit: number): number {
-  if (!priceLines.some(isPassThrough)) return 0
-  return sumOf(linesWithin(priceLines, wholesale, net, unit).filter(isPassThrough))
 }

@@ -4,7 +4,7 @@ import { convert } from '../../../tenant/money/convert.ts'
 import { priceUnit } from '../../../tenant/money/price-unit.ts'
 import type { BreakdownPart, LocalCharge, PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { chargedPrice, type PricingContext } from './charged-price.ts'
-import { linesWithin, sumOf } from './pass-through-lines.ts'
+import { linesWithin, passThroughSum, sumOf } from './pass-through-lines.ts'
 import { breakdownOf, type PublicBreakdown, publicBreakdown } from './public-breakdown.ts'
 
 /** Paid at the place itself, in its own currency; the estimate is in the selling currency, null without a rate. */
@@ -49,7 +49,10 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
   const { currency, exchange } = context
   const { net, markup, total, retail, saved, rule, trace } = chargedPrice(price, context)
   const unit = priceUnit(currency)
-  const priceLines = linesWithin(price.priceLines, price.net, net, unit)
+  const passed = passThroughSum(price.priceLines, (amount) =>
+    convert(amount, price.currency, currency, exchange.rates, unit),
+  )
+  const priceLines = linesWithin(price.priceLines, { wholesale: price.net, net, passed, unit })
   const base = net - sumOf(priceLines)
   const subtotal = base + markup
   return {

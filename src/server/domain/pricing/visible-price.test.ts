@@ -17,6 +17,22 @@ const buyers: readonly Viewer[] = ['anonymous', 'traveller', 'restricted-agent',
 const others = buyers.filter((viewer) => viewer !== 'agent')
 const agentOnly = ['net', 'base', 'markup', 'rule', 'trace']
 
+/** A price whose pass-through line is no multiple of the currency's unit. */
+const passThroughBetweenUnits: SupplierPrice = {
+  currency: 'TND',
+  breakdown: [{ label: 'night', date: '2027-01-01', amount: 545_707 }],
+  priceLines: [
+    { code: 'city', amount: 1_525_176, kind: 'tax', treatment: 'standard' },
+    { code: 'vat', amount: 1_395_785, kind: 'tax', treatment: 'standard' },
+    { code: 'tourism', amount: 1_739_427, kind: 'tax', treatment: 'pass_through' },
+  ],
+  dueLocally: [],
+  base: 545_707,
+  net: 5_206_095,
+  retail: 5_206_095,
+  minimumSelling: null,
+}
+
 /** The same price with the supplier's own amounts multiplied, and another public price. */
 function timesAsDear(price: SupplierPrice, times: number, retail: number): SupplierPrice {
   const dearer = <Line extends { amount: number }>(lines: readonly Line[]) =>
@@ -103,6 +119,7 @@ describe('visiblePrice', () => {
           expect(soldAt(less)).toEqual(soldAt(less + more))
         },
       ),
+      { examples: [[passThroughBetweenUnits, 17, 99_594, 'anonymous']] },
     )
   })
 
