@@ -49,7 +49,7 @@ function testLines(file: ts.SourceFile): Set<number> {
   return lines
 }
 
-/** `it` of `it`, `it.each` and `it.skipIf(…)`; nothing of `test.describe` and of `it.skip`, which runs no test. */
+/** Returns `it` for `it`, `it.each` and `it.skipIf(…)`; empty for calls that run no test, such as `test.describe`. */
 function runnerOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isPropertyAccessExpression(node))

@@ -27,7 +27,7 @@ export type ToPreview =
  * A function that the preview's window offers besides messages, since a message arrives a frame later than its event.
  */
 export interface PreviewWindow {
-  wearBrand?: (brand: Extract<ToPreview, { kind: 'theme' }>['brand']) => void
+  applyBrand?: (brand: Extract<ToPreview, { kind: 'theme' }>['brand']) => void
 }
 
 /** Messages from a preview's frame to the editor. */

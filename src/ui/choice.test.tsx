@@ -64,7 +64,7 @@ describe('RadioGroup', () => {
   })
 
   it('chooses an option by a press anywhere on it, unless it is disabled', async () => {
-    render(<Controlled look="cards" />)
+    render(<Controlled variant="cards" />)
     await userEvent.click(screen.getByText('Later'))
     await userEvent.click(screen.getByText('Never'))
     expect(chosen()).toBe('later')
@@ -115,7 +115,7 @@ it('writes no style attribute for any choice', () => {
   const html = renderToString(
     <>
       <Checkbox label="a" indeterminate />
-      <RadioGroup label="b" look="cards" options={[{ value: 'x', label: 'X' }]} />
+      <RadioGroup label="b" variant="cards" options={[{ value: 'x', label: 'X' }]} />
       <Switch label="c" />
     </>,
   )

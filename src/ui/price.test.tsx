@@ -7,7 +7,7 @@ describe('Price', () => {
   it('is a term with its amount', () => {
     render(
       <dl>
-        <Price label="Total" amount="$120" look="main" />
+        <Price label="Total" amount="$120" variant="main" />
       </dl>,
     )
     expect(screen.getByRole('term')).toHaveTextContent('Total')
@@ -17,7 +17,7 @@ describe('Price', () => {
   it('marks a struck amount as no longer valid', () => {
     render(
       <dl>
-        <Price label="Was" amount="$150" look="struck" />
+        <Price label="Was" amount="$150" variant="struck" />
       </dl>,
     )
     expect(screen.getByText('$150').tagName).toBe('S')

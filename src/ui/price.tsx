@@ -5,7 +5,7 @@ interface PriceProps {
   label: string
   /** The formatted amount. */
   amount: ReactNode
-  look?: 'main' | 'struck' | 'line'
+  variant?: 'main' | 'struck' | 'line'
 }
 
 const amounts = {
@@ -15,13 +15,13 @@ const amounts = {
 } as const
 
 /** One labelled amount of a price block; a struck amount is also marked as invalid for screen readers. */
-export function Price({ label, amount, look = 'line' }: PriceProps) {
-  const Amount = look === 'struck' ? 's' : 'bdi'
+export function Price({ label, amount, variant = 'line' }: PriceProps) {
+  const Amount = variant === 'struck' ? 's' : 'bdi'
   return (
     <div className="flex items-baseline justify-between gap-3">
       <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
       <dd className="ms-auto shrink-0">
-        <Amount className={classNames('tabular-nums', amounts[look])}>{amount}</Amount>
+        <Amount className={classNames('tabular-nums', amounts[variant])}>{amount}</Amount>
       </dd>
     </div>
   )

@@ -20,7 +20,7 @@ export interface RadioGroupProps {
   onChange?: (value: string) => void
   /** Name in the form's data; generated if omitted. */
   name?: string
-  look?: keyof typeof looks
+  variant?: keyof typeof variants
   required?: boolean
   disabled?: boolean
   hint?: ReactNode
@@ -28,7 +28,7 @@ export interface RadioGroupProps {
   className?: string
 }
 
-const looks = {
+const variants = {
   list: { group: '', option: '' },
   cards: {
     group: 'grid gap-3 sm:grid-flow-col sm:auto-cols-fr',
@@ -39,12 +39,12 @@ const looks = {
 
 /** One of a few choices, all visible. The browser's radio buttons handle the keys: one tab stop, arrows choose. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, options, value, defaultValue, onChange, name, look = 'list' } = props
+  const { label, options, value, defaultValue, onChange, name, variant = 'list' } = props
   const { required, disabled, hint, error, className } = props
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   useEarlyInput<HTMLInputElement>(box, ({ target }) => onChange?.(target.value))
-  const style = looks[look]
+  const style = variants[variant]
   return (
     <fieldset
       ref={box}

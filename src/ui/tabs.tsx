@@ -14,11 +14,11 @@ interface TabsProps {
   onSelect: (id: string) => void
   /** Id of the panel that the tabs control. */
   panel: string
-  look?: 'pills' | 'underline'
+  variant?: 'pills' | 'underline'
 }
 
 // utilities.css styles the tabs, selected and not.
-const looks = {
+const variants = {
   pills: { list: 'gap-2 py-1', tab: 'tab tab-pill' },
   underline: { list: 'gap-1 row-fade', tab: 'tab tab-underline' },
 } as const
@@ -27,9 +27,9 @@ const looks = {
  * A row of tabs with one tab stop: arrow keys (in reading direction), Home and End choose. Scrolls sideways in a
  * narrow place.
  */
-export function Tabs({ label, tabs, selected, onSelect, panel, look = 'pills' }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, panel, variant = 'pills' }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const style = looks[look]
+  const style = variants[variant]
   useEffect(() => keepInView(list.current, selected), [selected])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -35,7 +35,7 @@ export function LevelControl({ field, id, label, value, onChange, onEnd }: Contr
   const chosen = String(value ?? field.schema.default)
   return (
     <FaceRadios
-      {...{ id, label, chosen, classes: classes }}
+      {...{ id, label, chosen, classes }}
       choices={field.schema.enum ?? []}
       onChoose={(one) => {
         onChange(one)

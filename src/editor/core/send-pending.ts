@@ -10,8 +10,8 @@ export function sendPending({
   store,
   saver,
   savingAtom,
-  toMendAtom,
-}: Pick<EditorState, 'store' | 'saver' | 'savingAtom' | 'toMendAtom'>): Promise<Settled> {
+  toFixAtom,
+}: Pick<EditorState, 'store' | 'saver' | 'savingAtom' | 'toFixAtom'>): Promise<Settled> {
   return new Promise((resolve) => {
     const update = (isTried: boolean) => {
       const saving = store.get(savingAtom)
@@ -20,7 +20,7 @@ export function sendPending({
       const isInProgress = isOut || (sent.length + waiting.length > 0 && (!isTried || hold === 'none'))
       if (isInProgress && !isStopped(saving)) return
       stop()
-      resolve(stateOf(saving, store.get(toMendAtom).length > 0))
+      resolve(stateOf(saving, store.get(toFixAtom).length > 0))
     }
     const stop = store.sub(savingAtom, () => update(true))
     saver.flush()

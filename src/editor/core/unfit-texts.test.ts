@@ -17,9 +17,9 @@ describe('text that its field does not accept', () => {
     const keep = keepInMemory()
     const { editor, server } = await openEditor(fakeDraftServer(settings), keep)
     editor.keepText(color, '#12', typing)
-    expect(editor.store.get(editor.toMendAtom)).toEqual([])
+    expect(editor.store.get(editor.toFixAtom)).toEqual([])
     editor.endText(color)
-    expect(editor.store.get(editor.toMendAtom)).toEqual([color])
+    expect(editor.store.get(editor.toFixAtom)).toEqual([color])
     await settle()
     expect(server.received).toEqual([])
     const again = (await openEditor(server, keep)).editor
@@ -44,11 +44,11 @@ describe('text that its field does not accept', () => {
     editor.keepText(color, '#12', typing)
     editor.endText(color)
     write(city, 'Faro')
-    expect(editor.store.get(editor.toMendAtom)).toEqual([color])
+    expect(editor.store.get(editor.toFixAtom)).toEqual([color])
     write(color, '#b00020')
-    expect(editor.store.get(editor.toMendAtom)).toEqual([])
+    expect(editor.store.get(editor.toFixAtom)).toEqual([])
     editor.undo()
-    expect(editor.store.get(editor.toMendAtom)).toEqual([color])
+    expect(editor.store.get(editor.toFixAtom)).toEqual([color])
   })
 
   it('survives another person’s change of the field', async () => {
@@ -57,7 +57,7 @@ describe('text that its field does not accept', () => {
     editor.endText(color)
     server.take([change(color, '#136f63', '#b00020')])
     await settle()
-    expect(editor.store.get(editor.toMendAtom)).toEqual([color])
+    expect(editor.store.get(editor.toFixAtom)).toEqual([color])
   })
 
   const [about, faqs] = [
@@ -115,7 +115,7 @@ describe('text that its field does not accept', () => {
     editor.stop()
     others(now)
     const again = (await openEditor(server, keep)).editor
-    expect(again.store.get(again.toMendAtom)).toEqual(pointers)
+    expect(again.store.get(again.toFixAtom)).toEqual(pointers)
   })
 
   it.each([
@@ -124,11 +124,11 @@ describe('text that its field does not accept', () => {
   ])('%s with an undo when its item %s meanwhile', async (_, __, now, pointers) => {
     const { editor, others } = await typed()
     editor.undo()
-    expect(editor.store.get(editor.toMendAtom)).toEqual([])
+    expect(editor.store.get(editor.toFixAtom)).toEqual([])
     others(now)
     await settle()
     expect(editor.redo()?.pointers).toEqual(pointers)
-    expect(editor.store.get(editor.toMendAtom)).toEqual(pointers)
+    expect(editor.store.get(editor.toFixAtom)).toEqual(pointers)
   })
 
   it('is dropped if an earlier release stored it without its place', () => {

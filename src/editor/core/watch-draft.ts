@@ -57,12 +57,12 @@ export function createDraftWatch(agencyId: string) {
   }
 
   return {
-    watch: (person: string, tell: (news: DraftNews) => void): (() => void) =>
+    watch: (person: string, notify: (news: DraftNews) => void): (() => void) =>
       shareEventLine({
         name: `livery-draft-${agencyId}-${person}`,
         listen,
         isNews,
-        notify: tell,
+        notify,
         isTakenAtFirst: true,
       }),
     /** A call succeeded: the user is signed in and the server is up. */

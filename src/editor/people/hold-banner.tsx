@@ -20,7 +20,7 @@ const storedTexts: Readonly<Record<Exclude<Hold, 'none'>, string>> = {
 export function HoldBanner() {
   const editor = useEditor()
   const { t } = useFieldTexts()
-  const { savingAtom, isKeptAtom, you } = editor
+  const { savingAtom, isStoredAtom, you } = editor
   const [holdAtom] = useState(() => atom((get) => get(savingAtom).hold))
   const countAtom = useMemo(
     () =>
@@ -31,7 +31,7 @@ export function HoldBanner() {
     [savingAtom],
   )
   const hold = useEditorValue(holdAtom)
-  const isStored = useEditorValue(isKeptAtom)
+  const isStored = useEditorValue(isStoredAtom)
   const hasWork = useEditorValue(countAtom) > 0
   const [isSigningIn, setIsSigningIn] = useState(false)
   if (hold === 'none') return null

@@ -51,9 +51,9 @@ export function createFrames(): Frames {
  */
 function wearNow(frame: HTMLIFrameElement, brand: Extract<ToPreview, { kind: 'theme' }>['brand']): boolean {
   try {
-    const { wearBrand } = (frame.contentWindow ?? {}) as PreviewWindow
-    wearBrand?.(brand)
-    return wearBrand !== undefined
+    const { applyBrand } = (frame.contentWindow ?? {}) as PreviewWindow
+    applyBrand?.(brand)
+    return applyBrand !== undefined
   } catch {
     // The frame is at another origin.
     return false

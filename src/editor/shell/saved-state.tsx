@@ -59,26 +59,26 @@ export function SavedState() {
 
 /** The saving state, and the first setting to fix; null if there is none. */
 function useSavedState(): { state: keyof typeof icons; waits: string | null } {
-  const { savingAtom, toMendAtom } = useEditor()
+  const { savingAtom, toFixAtom } = useEditor()
   const stateAtom = useMemo(
     () =>
       atom((get): keyof typeof icons => {
         const { hold, conflicts, sent, waiting } = get(savingAtom)
         if (hold !== 'none') return hold
         if (conflicts.length > 0) return 'conflict'
-        if (get(toMendAtom).length > 0) return 'refused'
+        if (get(toFixAtom).length > 0) return 'refused'
         return sent.length + waiting.length > 0 ? 'saving' : 'saved'
       }),
-    [savingAtom, toMendAtom],
+    [savingAtom, toFixAtom],
   )
   const waitsAtom = useMemo(
     () =>
       atom((get) => {
         const { conflicts } = get(savingAtom)
         if (conflicts.length > 0) return sortByPanel(conflicts.map(({ pointer }) => pointer))[0] ?? null
-        return sortByPanel(get(toMendAtom))[0] ?? null
+        return sortByPanel(get(toFixAtom))[0] ?? null
       }),
-    [savingAtom, toMendAtom],
+    [savingAtom, toFixAtom],
   )
   const state = useEditorValue(stateAtom)
   const waits = useEditorValue(waitsAtom)

@@ -4,15 +4,15 @@ import { useEditor, useEditorValue } from './editor-context.tsx'
 
 /** The pointers of fields to fix, refused by the server or by the field itself; a new list only when they change. */
 export function useFieldsToFix(): readonly string[] {
-  const { toMendAtom } = useEditor()
+  const { toFixAtom } = useEditor()
   const sameAtom = useMemo(
     () =>
       selectAtom(
-        toMendAtom,
+        toFixAtom,
         (pointers) => pointers,
         (one, other) => one.join() === other.join(),
       ),
-    [toMendAtom],
+    [toFixAtom],
   )
   return useEditorValue(sameAtom)
 }

@@ -64,7 +64,7 @@ function listenToPage({
   store,
   savingAtom,
   unfitAtom,
-  isKeptAtom,
+  isStoredAtom,
 }: Open['editor']): () => void {
   const closing = new AbortController()
   const { signal } = closing
@@ -78,7 +78,7 @@ function listenToPage({
     const texts = Object.keys(store.get(unfitAtom))
     const isLeft = [sent, waiting, refused, conflicts, texts].some((list) => list.length > 0)
     // A question is needed only for changes that this browser cannot store.
-    if (isLeft && !store.get(isKeptAtom)) event.preventDefault()
+    if (isLeft && !store.get(isStoredAtom)) event.preventDefault()
   }
   document.addEventListener('visibilitychange', onHidden, { signal })
   addEventListener('beforeunload', onUnload, { signal })

@@ -32,7 +32,7 @@ function Where() {
 
 function open(path = '/about?tab=1') {
   const tellEditor = vi.fn()
-  const wearInPreview = vi.fn()
+  const applyInPreview = vi.fn()
   const detach = vi.fn()
   const GET = vi.fn<() => Promise<unknown>>(async () => ({ data: { data: served } }))
   const client = { GET } as unknown as ApiClient
@@ -49,7 +49,7 @@ function open(path = '/about?tab=1') {
           <ApiProvider client={client}>
             <PageProvider page={served}>
               <MemoryRouter initialEntries={[path]}>
-                <PreviewBridge {...{ attachPage, tellEditor, wearInPreview }} />
+                <PreviewBridge {...{ attachPage, tellEditor, applyInPreview }} />
                 <Where />
               </MemoryRouter>
             </PageProvider>
@@ -59,7 +59,7 @@ function open(path = '/about?tab=1') {
     </I18nextProvider>,
   )
   const say = (message: unknown) => act(async () => operations?.(message as Parameters<PageOperations>[0]))
-  return { say, tellEditor, wearInPreview, detach, GET, client, queries, unmount }
+  return { say, tellEditor, applyInPreview, detach, GET, client, queries, unmount }
 }
 
 const heading = () => screen.getByRole('heading')
@@ -96,11 +96,11 @@ describe("page in the editor's frame", () => {
   )
 
   it('becomes the drafted agency at once without a request, and keeps its grant', async () => {
-    const { say, wearInPreview, GET } = open()
+    const { say, applyInPreview, GET } = open()
     const drafted = { agencyName: 'Boreal', primaryColor: '#aa2200', theme: {}, id: 'other', version: 99 }
     await say({ kind: 'agency', agency: drafted })
     expect(heading()).toHaveTextContent('Boreal aurora-id 7 at')
-    expect(wearInPreview).toHaveBeenCalledWith(expect.objectContaining({ primaryColor: '#aa2200' }))
+    expect(applyInPreview).toHaveBeenCalledWith(expect.objectContaining({ primaryColor: '#aa2200' }))
     expect(GET).not.toHaveBeenCalled()
   })
 

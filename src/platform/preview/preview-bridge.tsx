@@ -7,20 +7,20 @@ import { internalPath } from '../../tenant/internal-path.ts'
 import { useApi } from '../api.tsx'
 import { useApplyVersion } from '../apply-version.ts'
 import { usePage } from '../page.tsx'
-import type { attachPage, tellEditor, wearInPreview } from './start-preview.ts'
+import type { applyInPreview, attachPage, tellEditor } from './start-preview.ts'
 
 export interface PreviewBridgeProps {
   attachPage: typeof attachPage
   tellEditor: typeof tellEditor
-  wearInPreview: typeof wearInPreview
+  applyInPreview: typeof applyInPreview
 }
 
 /** Carries out the editor's messages in the page, and reports the page's address to the editor. */
-export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: PreviewBridgeProps) {
+export function PreviewBridge({ attachPage, tellEditor, applyInPreview }: PreviewBridgeProps) {
   const page = usePage()
   const client = useApi()
   const queries = useQueryClient()
-  const takeOver = useApplyVersion(wearInPreview)
+  const takeOver = useApplyVersion(applyInPreview)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const path = `${pathname}${search}`

@@ -14,17 +14,17 @@ describe('preview theme', () => {
 
   it('applies a brand in the mode that the page was opened in', async () => {
     const theme = previewTheme('auto')
-    theme.wear({ primaryColor: '#008060', mode: 'dark' })
+    theme.apply({ primaryColor: '#008060', mode: 'dark' })
     await vi.waitFor(() => expect(primary()).not.toBe(''))
     expect(root.dataset.mode).toBe('light')
     const before = primary()
-    theme.wear({ primaryColor: '#7a1fa2' })
+    theme.apply({ primaryColor: '#7a1fa2' })
     await vi.waitFor(() => expect(primary()).not.toBe(before))
   })
 
   it("applies the requested mode, or the brand's own on request", async () => {
     const theme = previewTheme('auto')
-    theme.wear({ primaryColor: '#008060', mode: 'dark' })
+    theme.apply({ primaryColor: '#008060', mode: 'dark' })
     theme.setMode('light')
     await vi.waitFor(() => expect(primary()).not.toBe(''))
     expect(root.dataset.mode).toBe('light')
@@ -42,7 +42,7 @@ describe('preview theme', () => {
 
   it('ignores invalid brands and modes', () => {
     const theme = previewTheme('auto')
-    theme.wear(null as never)
+    theme.apply(null as never)
     theme.setMode('sepia' as never)
     theme.setMode('__proto__' as never)
     expect(root.dataset.mode).toBe('light')

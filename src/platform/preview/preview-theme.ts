@@ -31,7 +31,7 @@ export function previewTheme(ownMode: Mode = 'auto', root: HTMLElement = documen
   }
 
   return {
-    wear(next: BrandInput): void {
+    apply(next: BrandInput): void {
       if (typeof next !== 'object' || next === null) return
       if (next.typePairing && next.typePairing !== brand?.typePairing) void linkTypePairing(next.typePairing)
       brand = next

@@ -37,7 +37,7 @@ export function attachPage(page: PageOperations): () => void {
 }
 
 /** Applies a brand that the page itself receives. */
-export const wearInPreview = theme.wear
+export const applyInPreview = theme.apply
 
 // Removes the grant from the page's address, so that no link made from it contains it.
 address.searchParams.delete(GRANT_PARAMETER)
@@ -49,14 +49,14 @@ tellEditor({ kind: 'came', path: address.pathname + address.search, ...(wasRedir
 guardNavigation(grant, tellEditor)
 sendGrant(opened?.preview?.bookingState === 'loading')
 // Only a window of the same origin can access it.
-if (editor !== null) Object.assign(window, { wearBrand: applyBrand } satisfies PreviewWindow)
+if (editor !== null) Object.assign(window, { applyBrand } satisfies PreviewWindow)
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (editor === null || event.source !== editor || event.origin !== location.origin) return
   const message = event.data as ToPreview | null
   if (typeof message !== 'object' || message === null) return
   switch (message.kind) {
     case 'theme':
-      return theme.wear(message.brand)
+      return theme.apply(message.brand)
     case 'mode':
       return theme.setMode(message.mode)
     case 'inspect':
@@ -72,9 +72,9 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
 })
 
 /** An error in here belongs to the page, not to the editor's drag. */
-function applyBrand(brand: Parameters<typeof theme.wear>[0]): void {
+function applyBrand(brand: Parameters<typeof theme.apply>[0]): void {
   try {
-    theme.wear(brand)
+    theme.apply(brand)
   } catch (error) {
     reportError(error)
   }

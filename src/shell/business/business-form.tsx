@@ -91,7 +91,7 @@ export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormP
       <CountrySelect t={t} value={draft.country} onChange={(country) => set({ country })} />
       <RadioGroup
         label={t('business.usage')}
-        look="cards"
+        variant="cards"
         required
         value={draft.usage}
         options={businessUsages.map((one) => ({ value: one, label: t(usageKeys[one]) }))}

@@ -134,7 +134,7 @@ function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
   return (
     <dl className="space-y-0.5">
       {prices.savings && (
-        <Price look="struck" label={t('deal.retailPrice')} amount={amount(rates.publishedRate)} />
+        <Price variant="struck" label={t('deal.retailPrice')} amount={amount(rates.publishedRate)} />
       )}
       {prices.agent && rates.baseRate !== undefined && (
         <Price label={t('deal.wholesaleRate')} amount={amount(rates.baseRate)} />
@@ -142,7 +142,7 @@ function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
       {prices.agent && rates.taxAndFee !== undefined && (
         <Price label={t('deal.agencyMarkup')} amount={amount(rates.taxAndFee)} />
       )}
-      <Price look="main" label={t('deal.priceToTraveller')} amount={amount(rates.totalRate)} />
+      <Price variant="main" label={t('deal.priceToTraveller')} amount={amount(rates.totalRate)} />
       {isSaving(rates) && (
         <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
           <dt>

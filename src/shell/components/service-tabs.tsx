@@ -34,7 +34,7 @@ export function ServiceTabs({ t, label, panel, services, selected, onSelect, var
   return (
     <Tabs
       label={label}
-      look={variant}
+      variant={variant}
       panel={panel}
       selected={idOf(selected)}
       onSelect={(id) => {

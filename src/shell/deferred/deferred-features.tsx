@@ -93,11 +93,11 @@ function DeferredParts() {
 
 // Only in the editor's frame; the second module is already loaded there.
 async function loadPreview() {
-  const [{ PreviewBridge }, { attachPage, tellEditor, wearInPreview }] = await Promise.all([
+  const [{ PreviewBridge }, { attachPage, tellEditor, applyInPreview }] = await Promise.all([
     import('../../platform/preview/preview-bridge.tsx'),
     import('../../platform/preview/start-preview.ts'),
   ])
-  return { PreviewBridge, attachPage, tellEditor, wearInPreview }
+  return { PreviewBridge, attachPage, tellEditor, applyInPreview }
 }
 
 // Only for visitors of a shared link.

@@ -70,7 +70,7 @@ export function ChoiceSpecimens() {
           <RadioGroup label={s.board} options={options} defaultValue="1" disabled onChange={ignore} />
         </State>
         <State label="cards" className="sm:col-span-full">
-          <RadioGroup label={s.board} look="cards" options={options} defaultValue="1" onChange={ignore} />
+          <RadioGroup label={s.board} variant="cards" options={options} defaultValue="1" onChange={ignore} />
         </State>
       </Specimen>
     </>

@@ -36,15 +36,15 @@ function Prices() {
     <Specimen name="Price, Rating">
       <State label={states.default}>
         <dl className="space-y-0.5">
-          <Price look="struck" label={t('deal.retailPrice')} amount={show(412.5, 'USD')} />
+          <Price variant="struck" label={t('deal.retailPrice')} amount={show(412.5, 'USD')} />
           <Price label={t('deal.wholesaleRate')} amount={show(301, 'USD')} />
-          <Price look="main" label={t('deal.priceToTraveller')} amount={show(348.2, 'USD')} />
+          <Price variant="main" label={t('deal.priceToTraveller')} amount={show(348.2, 'USD')} />
         </dl>
       </State>
       <State label={states.long}>
         <dl className="space-y-0.5">
-          <Price look="struck" label={t('deal.loginToSave')} amount={show(12_345_678.9, 'USD')} />
-          <Price look="main" label={t('deal.priceToTraveller')} amount={show(9_876_543.21, 'USD')} />
+          <Price variant="struck" label={t('deal.loginToSave')} amount={show(12_345_678.9, 'USD')} />
+          <Price variant="main" label={t('deal.priceToTraveller')} amount={show(9_876_543.21, 'USD')} />
         </dl>
       </State>
       <State label="Rating">
@@ -113,7 +113,7 @@ function Slides() {
                 </a>
                 <dl className="mt-3">
                   <Price
-                    look="main"
+                    variant="main"
                     label={t('deal.priceToTraveller')}
                     amount={show(120 + index * 87, 'USD', { short: true })}
                   />

@@ -50,15 +50,15 @@ function Answer({ text }: { text: string }) {
   return <p className="px-5 pb-5 text-muted-foreground">{text}</p>
 }
 
-function TabsInVariant({ variant: look }: { variant: 'pills' | 'underline' }) {
+function TabsInVariant({ variant }: { variant: 'pills' | 'underline' }) {
   const t = useText('shell')
   const [selected, setSelected] = useState('hotels')
-  const panel = `kit-tabs-${look}`
+  const panel = `kit-tabs-${variant}`
   return (
     <>
       <Tabs
         label={t('deals.services')}
-        look={look}
+        variant={variant}
         tabs={services.map(([id, key]) => ({
           id,
           label: (

@@ -57,6 +57,21 @@ describe('price of a checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('holds nothing until a changed price is accepted', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.10000'))
+    await fillGuests()
+    goOn()
+    expect(screen.getByRole('button', { name: 'Continue to payment' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    goOn()
+    expect(screen.getByRole('button', { name: 'Continue to payment' })).toHaveAttribute('aria-busy', 'true')
+    expect(await paymentStep()).toBeVisible()
+  })
+
   it('has to be accepted again after arriving with another shown price', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.10000'))

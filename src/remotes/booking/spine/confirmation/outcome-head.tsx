@@ -29,7 +29,7 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   const words = useOutcomeWords(booking)
   const several = useSeveralItemTexts(booking, isTravelAgent === true)
   const isSeveral = booking.items.length > 1
-  const { icon, className: look, mark } = stateStyles[statusOf(booking)]
+  const { icon, className, mark } = stateStyles[statusOf(booking)]
   const wayOn = <NextAction booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
   const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
@@ -40,7 +40,7 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
     heading.current?.focus({ preventScroll: true })
   }, [isGivenUp])
   return (
-    <header className={classNames('rounded-2xl border p-5 sm:p-7', look)}>
+    <header className={classNames('rounded-2xl border p-5 sm:p-7', className)}>
       <div className="flex items-start gap-4 max-sm:flex-col">
         <span className={mark}>
           <Icon path={icon} className="size-11" />

@@ -28,13 +28,13 @@ export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
         <Price
           label={text('price.retail')}
           amount={<Amount amount={retail} currency={currency} />}
-          look="struck"
+          variant="struck"
         />
       )}
       <Price
         label={text('price.toTraveller')}
         amount={<Amount amount={total} currency={currency} />}
-        look="main"
+        variant="main"
       />
       {unit && unit.count > 1 && (
         <Price label={unit.label} amount={write(total / unit.count, currency, { short: true })} />

@@ -31,7 +31,7 @@ export function PhaseTabs({ list, path, counts, panel, hasAll = false }: PhaseTa
   return (
     <Tabs
       label={text('trips.tabs')}
-      look="underline"
+      variant="underline"
       panel={panel}
       tabs={[...phases, ...all].map((id) => ({ id, label: labelOf(id) }))}
       selected={list.when}

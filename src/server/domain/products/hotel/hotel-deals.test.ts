@@ -160,7 +160,7 @@ describe('bad input', () => {
     [{ stayPeriod: { start: '2026-12-01', end: '2027-01-01' } }, 'stayPeriod.end'],
     [{ occupancies: [{ numOfAdults: 0 }] }, 'occupancies[0].numOfAdults'],
     [{ occupancies: [{ numOfChildren: 1 }] }, 'occupancies[0].childAges'],
-    [{ currency: 'XXX' }, 'currency'],
+    [{ currency: 'ZZZ' }, 'currency'],
   ])('%j is 422 and names the field', async (changes, field) => {
     await expect(search(changes)).rejects.toMatchObject({
       status: 422,

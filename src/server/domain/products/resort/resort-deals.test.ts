@@ -32,7 +32,7 @@ describe('resortDeals', () => {
 
   it('returns nothing in mid-ocean, and refuses a currency without a rate', async () => {
     expect(await resortDeals({ lat: 30, lon: -40 }, sources, testContext)).toEqual([])
-    await expect(resortDeals({ ...lisbon, currency: 'XXX' }, sources, testContext)).rejects.toMatchObject({
+    await expect(resortDeals({ ...lisbon, currency: 'ZZZ' }, sources, testContext)).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'currency', reason: 'must be a currency with an exchange rate' }],
     })

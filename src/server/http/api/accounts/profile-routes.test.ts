@@ -33,7 +33,7 @@ describe('an invalid profile', () => {
     [{ phone: `+${'1'.repeat(30)}` }, 'phone'],
     [{ language: 'pt' }, 'language'],
     [{ language: 'xx' }, 'language'],
-    [{ currency: 'XXX' }, 'currency'],
+    [{ currency: 'ZZZ' }, 'currency'],
     [{ currency: 'usd' }, 'currency'],
   ])('%j is refused, naming the field', async (change, field) => {
     const errors = await errorsOf(await ask('PATCH', change))

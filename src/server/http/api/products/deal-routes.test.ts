@@ -151,7 +151,7 @@ describe('a deals search', () => {
     const path = '/api/dealray/deals/hotel-search'
     const list = await deals(path, { ...lisbon, currency: 'EUR' })
     expect(list[0]?.rates).toMatchObject({ currency: 'EUR' })
-    const unknown = await app.call(path, { method: 'POST', body: { ...lisbon, currency: 'XXX' } })
+    const unknown = await app.call(path, { method: 'POST', body: { ...lisbon, currency: 'ZZZ' } })
     expect(unknown.status).toBe(422)
     expect(await unknown.json()).toMatchObject({ errors: [{ field: 'currency' }] })
   })

@@ -201,7 +201,7 @@ describe('a search for hotels', () => {
     ['a child of 40', { rooms: [{ adults: 2, childAges: [40] }] }, 'rooms[0].childAges[0]'],
     ['nobody', { rooms: [{ adults: 0 }] }, 'rooms[0].adults'],
     ['nine adults and a child in a room', { rooms: [{ adults: 9, childAges: [3] }] }, 'rooms[0]'],
-    ['a currency that there is not', { currency: 'XXX' }, 'currency'],
+    ['a currency that there is not', { currency: 'ZZZ' }, 'currency'],
     ['no place', { latitude: 91 }, 'latitude'],
     ['more than is asked', { markup: 0 }, 'markup'],
   ])('refuses %s and names the field', async (_, change, field) => {
