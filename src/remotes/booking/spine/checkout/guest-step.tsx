@@ -85,7 +85,6 @@ export function GuestStep(props: GuestStepProps) {
         id="checkout-guests"
         noValidate
         className="grid gap-6"
-        onChange={holding.prepare}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

@@ -2,6 +2,7 @@ import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import type { HoldOutcome } from './hold-outcome.ts'
+import { findLost, holdQuote } from './hold-quote.ts'
 import type { Typed } from './typed.ts'
 import { bookingRequest } from './typed-form.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -11,9 +12,6 @@ import type { StoredCheckoutState } from './use-stored-checkout.ts'
 export type NotHeld = Exclude<HoldOutcome, { kind: 'held' }>
 
 const SECOND = 1000
-
-/** Loads the code for holding, which is not needed before the form is filled in. */
-const loadHolding = async () => import('./hold-quote.ts')
 
 /** Holds a quote's items, once for any number of clicks. */
 export function useHold(stored: StoredCheckoutState, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
@@ -28,10 +26,7 @@ export function useHold(stored: StoredCheckoutState, { checkAgain }: Pick<Checke
     keep: stored.keep,
     wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
   })
-  async function ask(quote: Quote, typed: Typed) {
-    const { holdQuote } = await loadHolding()
-    return holdQuote(bookingRequest(quote, typed), dependencies())
-  }
+  const ask = (quote: Quote, typed: Typed) => holdQuote(bookingRequest(quote, typed), dependencies())
 
   async function hold(quote: Quote, typed: Typed): Promise<Booking | null> {
     const first = await ask(quote, typed)
@@ -61,15 +56,7 @@ export function useHold(stored: StoredCheckoutState, { checkAgain }: Pick<Checke
     outcome,
     clear: () => setOutcome(null),
     /** Resolves this tab's booking request without an answer. */
-    async find() {
-      const { findLost } = await loadHolding()
-      return findLost(dependencies())
-    },
-    /** Loads the code for `send` early. */
-    prepare() {
-      // `send` repeats and reports a failed load.
-      loadHolding().catch(() => undefined)
-    },
+    find: () => findLost(dependencies()),
     /** Returns the booking, or null if nothing is held or a request is already in progress. */
     async send(quote: Quote, typed: Typed): Promise<Booking | null> {
       if (isSending.current) return null
