@@ -2,19 +2,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chunkNames } from './scripts/build/chunk-names.ts'
-import { editorApart } from './scripts/build/editor-apart.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { quietChecks } from './scripts/build/quiet-checks.ts'
+import { refuseEditorCode } from './scripts/build/refuse-editor-code.ts'
+import { refuseToolCode } from './scripts/build/refuse-tool-code.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
-import { toolsApart } from './scripts/build/tools-apart.ts'
+import { findIsolatedTests } from './scripts/isolated-tests.ts'
 import { startTimeout } from './scripts/start-timeout.ts'
-import { testsApart } from './scripts/tests-apart.ts'
-import { TestsInOrder } from './scripts/tests-in-order.ts'
+import { TestSequencer } from './scripts/test-sequencer.ts'
 
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
-const apart = testsApart(at('.'))
+const isolated = findIsolatedTests(at('.'))
 // A project of Vitest that excludes files ignores those that the command line excludes.
 const excluded = [...configDefaults.exclude, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)]
 
@@ -29,8 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sharedModules(),
     plainImports(),
     typeFacesPlugin(),
-    editorApart(),
-    toolsApart(),
+    refuseEditorCode(),
+    refuseToolCode(),
   ],
   json: { stringify: true },
   resolve: {
@@ -95,19 +95,19 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{src,packages}/**/*.test.{ts,tsx}'],
-          exclude: [...excluded, ...apart],
+          exclude: [...excluded, ...isolated],
         },
       },
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: [...apart, 'scripts/**/*.test.ts'],
+          name: 'isolated',
+          include: [...isolated, 'scripts/**/*.test.ts'],
           exclude: excluded,
         },
       },
     ],
-    sequence: { sequencer: TestsInOrder },
+    sequence: { sequencer: TestSequencer },
     setupFiles: ['scripts/vitest-setup.ts'],
     pool: 'threads',
     maxWorkers: 3,

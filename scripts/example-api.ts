@@ -1,9 +1,9 @@
-import { flagsOrEnd } from './command-line/flags-or-end.ts'
+import { parseFlags } from './command-line/parse-flags.ts'
 import { startExampleApi } from './example-api/start-example-api.ts'
 
 const USUAL_PORT = 4100
 
-flagsOrEnd(
+parseFlags(
   `npm run example-api
 
 Starts a small API that sells four hotels in Lisbon, for Livery with LIVERY_API_ORIGIN. Bookings are lost when it ends.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Operation } from '../src/contract/operation.ts'
-import { flagsOrEnd } from './command-line/flags-or-end.ts'
+import { parseFlags } from './command-line/parse-flags.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
@@ -25,7 +25,7 @@ from openapi/.
 
   --check   writes nothing, and fails if a file is out of date`
 
-const { check: isCheck = false } = flagsOrEnd(help, ['check'])
+const { check: isCheck = false } = parseFlags(help, ['check'])
 
 const root = join(import.meta.dirname, '..')
 const header = '// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.\n'

@@ -15,8 +15,8 @@ import {
   writeTenant,
 } from '../src/server/domain/tenant-folders/testing-tenant.ts'
 import { openTestApp } from '../src/server/hosts/testing-app.ts'
+import { inviteAgencyOwner } from './command-line/invite-agency-owner.ts'
 import { readOwnerArguments } from './command-line/owner-arguments.ts'
-import { ownerInvited } from './command-line/owner-invited.ts'
 
 const node = join(import.meta.dirname, '../node_modules/.bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'livery-invite-owner-'))
@@ -69,7 +69,7 @@ function runProcess(...args: string[]) {
 async function run(args: string[], settings: Record<string, string> = {}): Promise<string> {
   const read = readOwnerArguments(args)
   if (read === null) throw new Error('this asks for help')
-  return ownerInvited(read, environment(settings))
+  return inviteAgencyOwner(read, environment(settings))
 }
 
 /** Opens a production server's store while `work` runs. */

@@ -1,6 +1,6 @@
 import { failureCode } from './command-line/failure-code.ts'
+import { inviteAgencyOwner } from './command-line/invite-agency-owner.ts'
 import { readOwnerArguments } from './command-line/owner-arguments.ts'
-import { ownerInvited } from './command-line/owner-invited.ts'
 
 const help = `npm run invite-owner -- <slug> <email> [--first <name>] [--last <name>] [--language <code>]
 
@@ -12,7 +12,7 @@ If you run it again, the person gets a new link, and the earlier one is revoked.
 
 try {
   const args = readOwnerArguments()
-  process.stdout.write(args === null ? `${help}\n` : await ownerInvited(args, process.env))
+  process.stdout.write(args === null ? `${help}\n` : await inviteAgencyOwner(args, process.env))
 } catch (error) {
   process.exitCode = failureCode(error)
 }

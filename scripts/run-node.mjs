@@ -6,7 +6,7 @@ import { childEnv, nodePath, root } from './setup.mjs'
 
 /** Read at once: later the parent may be the process that adopts orphans. */
 const starter = process.ppid
-const endsWithStarter = pathToFileURL(join(root, 'scripts/end-with-starter.mjs')).href
+const stopsWithParent = pathToFileURL(join(root, 'scripts/stop-with-parent.mjs')).href
 
 /**
  * Runs a project script with the project's Node in this process's folder; returns the process. It ends with this
@@ -14,7 +14,7 @@ const endsWithStarter = pathToFileURL(join(root, 'scripts/end-with-starter.mjs')
  */
 export function runNode([script, ...args], { flags = [], ...options } = {}) {
   return passOnSignals(
-    spawn(nodePath, [...flags, '--import', endsWithStarter, join(root, script), ...args], {
+    spawn(nodePath, [...flags, '--import', stopsWithParent, join(root, script), ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: childEnv,
       ...options,

@@ -18,7 +18,7 @@ function project(): string {
   for (const name of [
     'build-if-stale.mjs',
     'run-node.mjs',
-    'end-with-starter.mjs',
+    'stop-with-parent.mjs',
     'setup.mjs',
     'command-line',
   ])

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { startTestProvider } from '../src/server/http/single-sign-on/testing-provider.ts'
 import { root } from './build/root.ts'
-import { flagsOrEnd } from './command-line/flags-or-end.ts'
+import { parseFlags } from './command-line/parse-flags.ts'
 import { answeredAt, localPort } from './provider-ports.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { answeredAt, localPort } from './provider-ports.mjs'
  * password. `PORT` is Livery's port, 4000 by default; `LIVERY_TENANTS_DIR` is the agencies' folder. Next to `npm
  * start` it ends with that.
  */
-flagsOrEnd(
+parseFlags(
   `npm run sso-provider
 
 Starts the identity providers that tenant.json files name on this machine. They accept any name and any password. PORT is

@@ -7,9 +7,9 @@ import { PLATFORM_VERSION, type RemoteManifest } from '../../src/contract/remote
 import { chunkNames } from './chunk-names.ts'
 import { integrityOf } from './integrity.ts'
 import { quietChecks } from './quiet-checks.ts'
+import { refuseToolCode } from './refuse-tool-code.ts'
 import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
-import { toolsApart } from './tools-apart.ts'
 
 /** The remote parts of this repository. Each is built and deployed separately. */
 export const remoteNames = ['booking', 'seo'] as const
@@ -28,7 +28,7 @@ export async function buildRemote(name: string): Promise<void> {
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [react(), tailwindcss(), toolsApart()],
+    plugins: [react(), tailwindcss(), refuseToolCode()],
     json: { stringify: true },
     build: {
       outDir,

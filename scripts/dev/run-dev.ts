@@ -56,7 +56,7 @@ const hear: { [Kind in DevNews['livery']]?: (news: Extract<DevNews, { livery: Ki
   fault: ({ fault }) => pages.showFault(fault),
   tell: ({ event }) => pages.tell(event),
 }
-const endsWithStarter = pathToFileURL(join(root, 'scripts/end-with-starter.mjs')).href
+const stopsWithParent = pathToFileURL(join(root, 'scripts/stop-with-parent.mjs')).href
 const servers = runServers({
   root,
   say: (line) => console.log(line),
@@ -66,7 +66,7 @@ const servers = runServers({
       process.execPath,
       [
         '--import',
-        endsWithStarter,
+        stopsWithParent,
         'scripts/dev/serve.ts',
         '--shown-port',
         String(port),

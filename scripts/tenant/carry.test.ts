@@ -24,7 +24,7 @@ import {
 } from '../../src/server/domain/tenant-folders/testing-tenant.ts'
 import { seedStore } from '../../src/server/hosts/seed/seed-store.ts'
 import { parseConfig } from '../../src/server/kernel/config/config.ts'
-import { printedDiff } from './printed-diff.ts'
+import { formatDiff } from './format-diff.ts'
 import { tenantDiff } from './tenant-diff.ts'
 import { runTenantHere } from './testing-run.ts'
 import { writeFolder } from './write-folder.ts'
@@ -89,7 +89,7 @@ describe('tenant diff', () => {
 
   it('prints a line for each field, and lists by added and removed entries', async () => {
     writeTwo()
-    const lines = printedDiff(tenantDiff(filesOf('acme'), filesOf('acme-2'))).split('\n')
+    const lines = formatDiff(tenantDiff(filesOf('acme'), filesOf('acme-2'))).split('\n')
     expect(lines).toContain('  agency.primaryColor  #2c7be5 → #b8187f')
     expect(lines).toContain('  navigation           1 entry → 2 entries')
     expect(lines).toContain('    + {"label":"Blog","path":"/blog"}')

@@ -10,9 +10,9 @@ import {
 import { readTenantFolders, type TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { ink } from '../command-line/ink.ts'
-import { checkedFolder, type LeveledProblem } from './checked-folder.ts'
+import { checkTenantFolder, type LeveledProblem } from './check-tenant-folder.ts'
+import { formatProblems, summaryOf } from './format-problems.ts'
 import { importConflicts, type KnownAgencies } from './import-conflicts.ts'
-import { printedProblems, summaryOf } from './printed-problems.ts'
 import { withServerStore } from './server-store.ts'
 import { slugsIn, type TenantSource, tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
@@ -63,7 +63,7 @@ export async function check(args: string[]): Promise<number> {
     const tenants = checked.map(({ slug, shown: folder, problems }) => ({ slug, folder, problems }))
     process.stdout.write(`${JSON.stringify({ errors, warnings, tenants }, null, 2)}\n`)
   } else {
-    process.stdout.write(printedProblems(checked))
+    process.stdout.write(formatProblems(checked))
     const tenants = checked.length === 1 ? '1 tenant' : `${checked.length} tenants`
     process.stdout.write(`${ink('bold', tenants)}: ${summaryOf(errors, warnings)}\n`)
   }
@@ -106,7 +106,7 @@ export async function checkedTenants(
       const found = locateProblems(folder, conflicts.get(folder.slug) ?? [])
       const problems = [
         ...found.map((problem) => ({ level: 'error' as const, ...problem })),
-        ...(await checkedFolder(folder, await reading(folder), deployment)),
+        ...(await checkTenantFolder(folder, await reading(folder), deployment)),
       ]
       checked.push({ slug: folder.slug, shown, problems })
     }

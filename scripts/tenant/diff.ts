@@ -1,6 +1,6 @@
 import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
-import { printedDiff } from './printed-diff.ts'
+import { formatDiff } from './format-diff.ts'
 import { tenantDiff } from './tenant-diff.ts'
 import { tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
@@ -32,7 +32,7 @@ export async function diff(args: string[]): Promise<number> {
   else if (count === 0) process.stdout.write(`${one.shown} and ${other.shown} are the same.\n`)
   else
     process.stdout.write(
-      `${ink('bold', one.shown)} → ${ink('bold', other.shown)}\n\n${printedDiff(difference)}`,
+      `${ink('bold', one.shown)} → ${ink('bold', other.shown)}\n\n${formatDiff(difference)}`,
     )
   return count === 0 ? 0 : 1
 }

@@ -9,7 +9,7 @@ import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
 import { exportRemoved } from './export-removed.ts'
-import { printedProblems } from './printed-problems.ts'
+import { formatProblems } from './format-problems.ts'
 import { withServerStore } from './server-store.ts'
 import { tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
@@ -66,7 +66,7 @@ async function folderFiles(slug: string, tenantsDir: string): Promise<Map<string
     problems: tenant.problems.filter(({ level }) => level === 'error'),
   }))
   if (checked.some(({ problems }) => problems.length > 0)) {
-    process.stderr.write(printedProblems(checked))
+    process.stderr.write(formatProblems(checked))
     return null
   }
   const { files } = source.folder

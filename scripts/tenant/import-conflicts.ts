@@ -8,7 +8,7 @@ import {
   renamedProblem,
   takenProblem,
 } from '../../src/server/hosts/seed/import-tenants.ts'
-import { writtenHosts } from './written-hosts.ts'
+import { readTenantHosts } from './read-tenant-hosts.ts'
 
 /** Contents of the server's database; empty if no server has started on it. */
 export interface KnownAgencies {
@@ -29,7 +29,11 @@ export async function importConflicts(
   isReadable: (folder: TenantFolder) => Promise<boolean>,
   { imports, holders, blocked }: KnownAgencies,
 ): Promise<ReadonlyMap<string, TenantProblem[]>> {
-  const claims = folders.map((folder) => ({ folder, slug: folder.slug, hosts: writtenHosts(folder.files) }))
+  const claims = folders.map((folder) => ({
+    folder,
+    slug: folder.slug,
+    hosts: readTenantHosts(folder.files),
+  }))
   const gone = [...imports.keys()].filter((slug) => !claims.some((claim) => claim.slug === slug)).toSorted()
   const added = claims.filter(({ slug }) => !imports.has(slug))
   const looksRenamed = renamedFolders(added, gone, holders).size > 0

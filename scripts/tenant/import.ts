@@ -7,13 +7,13 @@ import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { yesOrNo } from '../command-line/yes-or-no.ts'
 import { checkedTenants } from './check.ts'
-import { printedDiff } from './printed-diff.ts'
-import { printedProblems } from './printed-problems.ts'
+import { formatDiff } from './format-diff.ts'
+import { formatProblems } from './format-problems.ts'
+import { readTenantFile } from './read-tenant-file.ts'
 import { tenantDiff } from './tenant-diff.ts'
 import { type TenantSource, tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
 import { writeFolder } from './write-folder.ts'
-import { writtenTenant } from './written-tenant.ts'
 
 export const help = `npm run -s tenant -- import <file.zip|folder> [--slug <slug>] [--yes] [--dir <folder>]
 
@@ -69,14 +69,14 @@ export async function importTenant(args: string[]): Promise<number> {
 /** The differences, for review before the replacement; empty if there are none. */
 async function changesTo(there: TenantSource, source: TenantSource, tenantsDir: string): Promise<string> {
   const places = `${ink('bold', there.shown)} → ${ink('bold', source.shown)}\n\n`
-  if (writtenTenant(there.folder.files) === null) {
+  if (readTenantFile(there.folder.files) === null) {
     // A broken folder may be replaced: an import can be its repair.
     const errors = await errorsOf(there, tenantsDir)
     return `${places}${errors}It cannot be compared with the tenant to import.\n\n`
   }
   const difference = tenantDiff(there.folder.files, source.folder.files)
   if (difference.fields.length + difference.files.length === 0) return ''
-  return `${places}${printedDiff(difference)}\n`
+  return `${places}${formatDiff(difference)}\n`
 }
 
 async function errorsOf(source: TenantSource, tenantsDir: string): Promise<string> {
@@ -84,7 +84,7 @@ async function errorsOf(source: TenantSource, tenantsDir: string): Promise<strin
     ...tenant,
     problems: tenant.problems.filter(({ level }) => level === 'error'),
   }))
-  return checked.some(({ problems }) => problems.length > 0) ? printedProblems(checked) : ''
+  return checked.some(({ problems }) => problems.length > 0) ? formatProblems(checked) : ''
 }
 
 async function isWanted(place: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { productEntry, products } from '../../src/contract/products.ts'
 import type { BookingServiceTitle, LanguageCode, TenantFile } from '../../src/contract/types.ts'
-import { drawnLogo, tile } from './drawn-logo.ts'
+import { drawLogo, drawTile } from './draw-logo.ts'
 import { type GivenLogo, secondColor } from './logo-colors.ts'
 import { starterTexts } from './starter-texts.ts'
 
@@ -31,7 +31,7 @@ export async function newTenantFiles(
   const [language = 'en'] = languages
   const texts = starterTexts[language]
   const color = logo?.palette[0] ?? tenant.color
-  const drawn = logo === null ? await drawnLogo(name, color) : null
+  const drawn = logo === null ? await drawLogo(name, color) : null
   const logoFile = logo?.file ?? 'logo.svg'
   const isIconToo = logo?.isSquare === true
   const email = `hello@${tenant.hosts[0]?.replace(/^www\./, '') ?? `${tenant.slug}.example`}`
@@ -41,7 +41,7 @@ export async function newTenantFiles(
   return new Map([
     ['tenant.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`)],
     [logoFile, logo?.bytes ?? Buffer.from(drawn?.logo ?? '')],
-    ...(isIconToo ? [] : [[favicon, Buffer.from(drawn?.favicon ?? (await tile(name, color)))] as const]),
+    ...(isIconToo ? [] : [[favicon, Buffer.from(drawn?.favicon ?? (await drawTile(name, color)))] as const]),
     ...pages.map((one) => [`pages/${one}.html`, Buffer.from(page)] as const),
   ])
 }

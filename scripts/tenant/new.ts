@@ -6,9 +6,9 @@ import { type Ask, askNobody, canAsk, conversation } from '../command-line/conve
 import { ink, swatch } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
+import { formatProblems } from './format-problems.ts'
 import { newArguments, slugOf } from './new-arguments.ts'
 import { type NewTenant, newTenantFiles } from './new-tenant.ts'
-import { printedProblems } from './printed-problems.ts'
 import { tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
 import { writeFolder } from './write-folder.ts'
@@ -57,7 +57,7 @@ export async function newTenant(args: string[]): Promise<number> {
   const place = join(tenantsDir, tenant.slug)
   const { files, problems } = await wellLit(tenant, tenantsDir)
   if (problems.some(({ level }) => level === 'error')) {
-    process.stderr.write(printedProblems([{ slug: tenant.slug, shown: shownFolder(place), problems }]))
+    process.stderr.write(formatProblems([{ slug: tenant.slug, shown: shownFolder(place), problems }]))
     return 1
   }
   writeFolder(tenantsDir, tenant.slug, files)

@@ -8,8 +8,8 @@ import { canAsk, conversation } from '../command-line/conversation.ts'
 import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { agencyVariables } from './agency-variables.ts'
+import { formatDeleted, formatHoldings, formatOpenCounts } from './format-holdings.ts'
 import { hasFolder, type MovedFolder, moveAway, removedFolders } from './move-folder.ts'
-import { printedDeleted, printedHoldings, printedOpen } from './printed-holdings.ts'
 import { withServerStore } from './server-store.ts'
 import { tenantsDirOf } from './tenant-source.ts'
 import { unknownAgency } from './unknown-agency.ts'
@@ -100,7 +100,7 @@ async function removeAgency(store: Store, id: string, target: Target): Promise<n
 
 function refuse(slug: string, open: OpenCounts): number {
   process.stderr.write(
-    `${slug} has ${printedOpen(open).join(', ')}. Finish that first, or add --even-open: guests then lose the site, and the ` +
+    `${slug} has ${formatOpenCounts(open).join(', ')}. Finish that first, or add --even-open: guests then lose the site, and the ` +
       `server completes open payments and bookings without sending mail.\nNothing was changed.\n`,
   )
   return 1
@@ -136,10 +136,10 @@ async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: b
   }
   for (const { id, removedAt, keptUntil } of removals) {
     const holdings = await registry.holdings(id)
-    const open = printedOpen(holdings.open)
+    const open = formatOpenCounts(holdings.open)
     process.stdout.write(
       `${slug} was already removed, on ${removedAt.toISOString().slice(0, 10)}. Kept until ${keptUntil}: ` +
-        `${printedHoldings(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}${slugLine(slug, holdings.open, keptUntil)}`,
+        `${formatHoldings(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}${slugLine(slug, holdings.open, keptUntil)}`,
     )
   }
   process.stdout.write(
@@ -151,7 +151,7 @@ async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: b
 }
 
 function slugLine(slug: string, open: OpenCounts, keptUntil: string): string {
-  const blocking = printedOpen({ ...open, incidents: 0 })
+  const blocking = formatOpenCounts({ ...open, incidents: 0 })
   return needsSlug(open)
     ? `The slug ${slug} is blocked by ${blocking.join(', ')}: until that is finished, at the latest until ${keptUntil}.\n`
     : `It does not block the slug ${slug}.\n`
@@ -173,8 +173,8 @@ function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...targe
   return [
     title,
     '',
-    `  ${ink('red', 'deleted')}  ${printedDeleted(holdings)}`,
-    `  ${ink('green', 'kept')}     ${printedHoldings(holdings)}, for ${KEPT_YEARS} years after the last trip`,
+    `  ${ink('red', 'deleted')}  ${formatDeleted(holdings)}`,
+    `  ${ink('green', 'kept')}     ${formatHoldings(holdings)}, for ${KEPT_YEARS} years after the last trip`,
     `  folder   ${folder}`,
     '',
     '',

@@ -11,9 +11,9 @@ import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { yesOrNo } from '../command-line/yes-or-no.ts'
 import { missingVariables } from './agency-variables.ts'
+import { formatRenaming } from './format-renaming.ts'
 import { hasFolder } from './move-folder.ts'
 import { slugOf } from './new-arguments.ts'
-import { printedRenaming } from './printed-renaming.ts'
 import { type Renaming, renameFolder } from './rename-folder.ts'
 import { withServerStore } from './server-store.ts'
 import { tenantsDirOf } from './tenant-source.ts'
@@ -77,7 +77,7 @@ async function renameAt(store: Store, config: Config, renaming: Renaming, flags:
           config.apiOrigin === null && (await paysByStripe(store, id, holdings)),
         )
   process.stdout.write(
-    printedRenaming(renaming, holdings, config.mode === 'demo' ? config.port : null, missing),
+    formatRenaming(renaming, holdings, config.mode === 'demo' ? config.port : null, missing),
   )
   if (missing.length > 0 && !flags['even-without-keys']) return refuse(renaming, missing)
   if (!(flags.yes || (await isWanted(renaming)))) {

@@ -6,7 +6,7 @@ import { fieldName } from '../../src/server/kernel/validation/field-name.ts'
 import type { Json, JsonObject } from '../../src/tenant/settings/json.ts'
 import { settingsDiff } from '../../src/tenant/settings/settings-diff.ts'
 import { UsageError } from '../command-line/usage-error.ts'
-import { writtenTenant } from './written-tenant.ts'
+import { readTenantFile } from './read-tenant-file.ts'
 
 /** A field that differs between two tenants. `before` or `after` is left out if there is no value. */
 export interface FieldDifference {
@@ -50,7 +50,7 @@ export function tenantDiff(before: Files, after: Files): TenantDifference {
 
 /** With its defaults if it is valid, otherwise as written. */
 function tenantOf(files: Files, which: string): JsonObject {
-  const written = writtenTenant(files)
+  const written = readTenantFile(files)
   if (written === null) {
     throw new UsageError(
       `The ${which} tenant has no readable tenant.json. The verb check explains the fault.`,

@@ -10,7 +10,7 @@ const shown = /^(?:img|picture|source|video|audio|iframe|object|embed|svg)$/
  * Returns the parts of a folder's HTML that never reach a page, with their places: pictures, and links that are
  * neither absolute addresses nor site paths. The editor's checks cover the targets of the other links.
  */
-export function checkedHtml(files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
+export function checkHtml(files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
   return [...files].flatMap(([file, bytes]) => {
     const written = /\.html$/i.test(file) ? utf8(bytes) : null
     if (written === null) return []

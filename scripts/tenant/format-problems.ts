@@ -1,7 +1,7 @@
 import { problemText } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { ink } from '../command-line/ink.ts'
 import type { CheckedTenant } from './check.ts'
-import type { Level, LeveledProblem } from './checked-folder.ts'
+import type { Level, LeveledProblem } from './check-tenant-folder.ts'
 
 const order: readonly Level[] = ['error', 'warning', 'note']
 const inks = { error: 'red', warning: 'yellow', note: 'cyan' } as const
@@ -10,7 +10,7 @@ const inks = { error: 'red', warning: 'yellow', note: 'cyan' } as const
  * Returns a heading for each tenant and a line for each problem, which begins with its place in the form that editors
  * and terminals open.
  */
-export function printedProblems(tenants: readonly CheckedTenant[]): string {
+export function formatProblems(tenants: readonly CheckedTenant[]): string {
   const widest = Math.max(...tenants.map(({ slug }) => slug.length))
   return tenants
     .map(({ slug, shown, problems }) => {

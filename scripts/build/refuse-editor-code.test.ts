@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BuiltFile, editorLeaks } from './editor-apart.ts'
+import { type BuiltFile, editorLeaks } from './refuse-editor-code.ts'
 
 const file = (fileName: string, modules: string[], more: Partial<BuiltFile> = {}): BuiltFile => ({
   fileName,

@@ -9,7 +9,7 @@ const HEAVY_PICTURE = 1_500_000
 const besides = /^(?:readme|license|changelog|notes?)(?:\.(?:md|txt))?$/i
 
 /** Returns the files of a folder that tenant.json does not name, and those that are heavy. */
-export function checkedFiles(tenant: Json, files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
+export function checkFiles(tenant: Json, files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
   const named = namesIn(tenant)
   return [...files].flatMap(([file, bytes]) => {
     if (file === 'tenant.json' || besides.test(file)) return []

@@ -4,7 +4,7 @@ import { countNoun } from '../command-line/count-noun.ts'
 type Line = readonly [count: number, noun: string, plural?: string]
 
 /** Returns what a removal deletes of an agency, as one list without empty kinds. */
-export function printedDeleted({ deleted }: Holdings): string {
+export function formatDeleted({ deleted }: Holdings): string {
   const { hosts } = deleted
   const names = hosts.length === 0 ? [] : [`${countNoun(hosts.length, 'host')} (${hosts.join(', ')})`]
   const rest = listed([
@@ -26,7 +26,7 @@ export function printedDeleted({ deleted }: Holdings): string {
 }
 
 /** Returns what stays of an agency after a removal, as one list. */
-export function printedHoldings({ kept }: Holdings): string {
+export function formatHoldings({ kept }: Holdings): string {
   const lines = listed([
     [kept.bookings, 'booking'],
     [kept.payments, 'payment'],
@@ -39,7 +39,7 @@ export function printedHoldings({ kept }: Holdings): string {
 }
 
 /** Returns one line for each kind of open matter. */
-export function printedOpen(open: OpenCounts): string[] {
+export function formatOpenCounts(open: OpenCounts): string[] {
   return listed([
     [open.trips, 'trip that is not over', 'trips that are not over'],
     [open.holds, 'hold'],

@@ -9,7 +9,7 @@ const addsProduct = /\bsecond: \{\n|\/testing-two-products\.ts'/
  * Returns the tests that replace a module, reload one or extend the contract. In a worker that shares its modules
  * between files, the next file would see these changes.
  */
-export function testsApart(root: string): string[] {
+export function findIsolatedTests(root: string): string[] {
   return ['src', 'packages', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name}`)

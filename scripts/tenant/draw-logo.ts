@@ -11,7 +11,7 @@ const SIZE = 30
 const PAD = 4
 
 /** Draws a placeholder logo and icon: the agency's name with letters as paths, and its first letter on a tile. */
-export async function drawnLogo(name: string, color: string): Promise<{ logo: string; favicon: string }> {
+export async function drawLogo(name: string, color: string): Promise<{ logo: string; favicon: string }> {
   const word = await written(name)
   const scale = SIZE / 1000
   const width = Math.ceil(word.width * scale + 2 * PAD)
@@ -21,11 +21,11 @@ export async function drawnLogo(name: string, color: string): Promise<{ logo: st
     HEIGHT,
     `<path fill="${color}" transform="translate(${PAD} 35) scale(${scale} -${scale})" d="${word.path}"/>`,
   )
-  return { logo, favicon: await tile(name, color) }
+  return { logo, favicon: await drawTile(name, color) }
 }
 
 /** The first letter on a coloured tile. */
-export async function tile(name: string, color: string): Promise<string> {
+export async function drawTile(name: string, color: string): Promise<string> {
   const [initial = { segment: name }] = new Intl.Segmenter().segment(name)
   const letter = await written(initial.segment.toLocaleUpperCase())
   const scale = 20 / 1000

@@ -3,7 +3,7 @@ import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 import { isObject, type Json, type JsonObject } from '../../src/tenant/settings/json.ts'
 
 /** Returns a folder's tenant.json as written, valid or not; null if it is missing or unreadable. */
-export function writtenTenant(files: ReadonlyMap<string, Buffer>): JsonObject | null {
+export function readTenantFile(files: ReadonlyMap<string, Buffer>): JsonObject | null {
   const json = parseJson(utf8(files.get('tenant.json') ?? new Uint8Array()) ?? '')
   if (!json.ok) return null
   const value = json.value as Json

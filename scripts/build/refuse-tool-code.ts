@@ -13,9 +13,9 @@ export function toolLeaks(files: readonly { fileName: string; modules: readonly 
 }
 
 /** Fails a build for visitors that contains code of the static preview or of the bar. */
-export function toolsApart(): Plugin {
+export function refuseToolCode(): Plugin {
   return {
-    name: 'livery:tools-apart',
+    name: 'livery:refuse-tool-code',
     apply: 'build',
     generateBundle(_, bundle) {
       const leaks = toolLeaks(

@@ -6,7 +6,7 @@ import type { FieldDifference, FileDifference, TenantDifference } from './tenant
 const ROOM = 60
 
 /** Returns the differences as lines: a field with both values, a list by its entries, a file with its hashes. */
-export function printedDiff({ fields, files }: TenantDifference): string {
+export function formatDiff({ fields, files }: TenantDifference): string {
   const names = [...fields.map(({ field }) => field), ...files.map(({ file }) => file)]
   const width = Math.min(44, Math.max(0, ...names.map((name) => name.length)))
   const lines = [

@@ -11,7 +11,7 @@ import type { Renaming } from './rename-folder.ts'
  * Returns what a renaming changes and keeps, and the variables that the agency then lacks. `holdings` is null without
  * a database.
  */
-export function printedRenaming(
+export function formatRenaming(
   renaming: Renaming,
   holdings: Holdings | null,
   demoPort: number | null,

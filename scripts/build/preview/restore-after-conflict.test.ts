@@ -24,7 +24,7 @@ function fill(folder: string, files: Record<string, string>): void {
 }
 
 it('names the folder of what cannot be restored, and restores the rest', async () => {
-  const out = mkdtempSync(join(tmpdir(), 'livery-not-back-'))
+  const out = mkdtempSync(join(tmpdir(), 'livery-restore-'))
   onTestFinished(() => rmSync(out, { recursive: true, force: true }))
   fill(out, { 'assets/a.js': 'of before', 'preview/server-1.bin': 'of before', 'worker.js': 'of before' })
   other.moves = (from, to) => {

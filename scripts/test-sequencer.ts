@@ -9,11 +9,11 @@ const waitsForProcesses = /\/crash\.test\.ts$/
  * modules is a third of the whole work. Tests that kill processes come next: they are small, so by size they would
  * come last, but they are slow.
  */
-export class TestsInOrder extends BaseSequencer {
+export class TestSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const ranks = new Map(sorted.map((file) => [file, rank(file)]))
-    // By project first: tests that run apart share no worker.
+    // By project first: isolated tests share no worker.
     const projects = [...new Set(sorted.map(({ project }) => project.name))]
     return projects.flatMap((name) =>
       sorted

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, expect, it } from 'vitest'
+import { refuseToolCode, toolLeaks } from './refuse-tool-code.ts'
 import { root } from './root.ts'
-import { toolLeaks, toolsApart } from './tools-apart.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-apart-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -45,7 +45,7 @@ it.each([
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [toolsApart()],
+    plugins: [refuseToolCode()],
     build: { write: false, rolldownOptions: { input: entry } },
   })
   await expect(building).rejects.toThrow(`holds ${join(root, module)}`)

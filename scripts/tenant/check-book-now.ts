@@ -10,7 +10,7 @@ interface Checked {
 /**
  * Returns the 'Book Now' entries whose path is not where they lead: their author would expect the page of that path.
  */
-export function checkedBookNow({ agency, navigation }: Checked): TenantProblem[] {
+export function checkBookNow({ agency, navigation }: Checked): TenantProblem[] {
   const to = bookNowPath(agency)
   return navigation.flatMap(({ label, path }, index) =>
     isBookNow(label) && path !== to

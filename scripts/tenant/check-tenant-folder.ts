@@ -11,10 +11,10 @@ import type { TenantBundle } from '../../src/server/domain/tenant-folders/tenant
 import type { TenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import type { JsonObject } from '../../src/tenant/settings/json.ts'
-import { checkedBookNow } from './checked-book-now.ts'
-import { checkedColors } from './checked-colors.ts'
-import { checkedFiles } from './checked-files.ts'
-import { checkedHtml } from './checked-html.ts'
+import { checkBookNow } from './check-book-now.ts'
+import { checkColors } from './check-colors.ts'
+import { checkFiles } from './check-files.ts'
+import { checkHtml } from './check-html.ts'
 import { findingProblem } from './finding-problem.ts'
 
 /** `error`: the folder is not imported, or its site has broken links. `note`: nothing needs doing. */
@@ -42,7 +42,7 @@ const remotes = [
  * Returns all findings of a tenant's folder: what prevents its import, otherwise the editor's checks before
  * publishing, unused or heavy files, and colours that the theme changed.
  */
-export async function checkedFolder(
+export async function checkTenantFolder(
   folder: TenantFolder,
   read: BundleResult,
   { isDemo, environment, raster }: Deployment,
@@ -60,11 +60,11 @@ export async function checkedFolder(
   const all = [
     ...found,
     ...levelled('warning', [
-      ...checkedBookNow(settings),
-      ...checkedFiles(tenant, folder.files),
-      ...checkedHtml(folder.files),
+      ...checkBookNow(settings),
+      ...checkFiles(tenant, folder.files),
+      ...checkHtml(folder.files),
     ]),
-    ...levelled('note', checkedColors(settings.agency)),
+    ...levelled('note', checkColors(settings.agency)),
   ]
   return placed(folder, all)
 }

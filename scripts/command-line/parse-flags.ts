@@ -4,7 +4,7 @@ import { readOptions } from './read-options.ts'
  * Returns the flags that a command was called with. Prints the help and ends the process on request and for wrong
  * arguments.
  */
-export function flagsOrEnd<const Name extends string>(
+export function parseFlags<const Name extends string>(
   help: string,
   names: readonly Name[],
 ): Partial<Record<Name, boolean>> {

@@ -50,9 +50,9 @@ function broughtBy({ modules, imports, dynamicImports }: BuiltFile): readonly st
 }
 
 /** Fails the build if a visitor's page loads code of the editor. */
-export function editorApart(): Plugin {
+export function refuseEditorCode(): Plugin {
   return {
-    name: 'livery:editor-apart',
+    name: 'livery:refuse-editor-code',
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) =>
         // A deferred module may get an empty file that only re-exports it: `facadeModuleId` names the module.

@@ -17,7 +17,7 @@ const log = { info() {}, warn() {}, error() {} }
  * Invites the person to own the agency, with the command's arguments and a server's environment; returns the text to
  * print. Throws an `Error` that names the wrong argument or variable.
  */
-export async function ownerInvited(
+export async function inviteAgencyOwner(
   args: OwnerArguments,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/theme/outcome.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 
 /** Returns notes on the agency's colours that the theme changes. Nothing needs doing, but owners ask about it. */
-export function checkedColors({ primaryColor, theme }: Settings['agency']): TenantProblem[] {
+export function checkColors({ primaryColor, theme }: Settings['agency']): TenantProblem[] {
   const { brand, secondary } = resolveTokens({ ...theme, primaryColor })
   return [
     ...outcomeOf('agency.primaryColor', brand),
