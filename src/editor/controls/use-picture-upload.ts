@@ -8,9 +8,8 @@ import type { StoredPicture } from '../core/draft-api.ts'
 import type { Limited } from '../core/send-file.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { refusalSentence } from '../shell/refusal-sentence.ts'
+import { formatSize, refusalSentence } from '../shell/refusal-texts.ts'
 import type { CropBox } from './crop-box.ts'
-import { formatSize } from './format-size.ts'
 import { MOST_BYTES, pictureFault } from './picture-rules.ts'
 
 /** Refusals that are not the picture's fault. */
