@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import type { PanelId } from '../core/field.ts'
-import { findField } from '../shell/find-field.ts'
+import { findField } from '../core/field-table.ts'
 
 /**
  * A small mark at a panel's icon: a sign for refused values, so that the shape tells it too; a dot for findings,

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
 import { pointerOf } from '../../tenant/settings/pointer.ts'
 import type { Field, FieldKind, FieldSchema } from '../core/field.ts'
-import { fieldsInside } from '../core/fields-inside.ts'
+import { fieldsInside } from '../core/field-table.ts'
 import { useInnerReason } from '../panels/use-field-state.ts'
 import type { ItemShown } from '../preview/find-shown-item.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -18,7 +18,7 @@ import { PictureControl } from './picture-control.tsx'
 import { SceneControl } from './scene-control.tsx'
 import { SwitchControl } from './switch-control.tsx'
 import { LongTextControl, NumberControl, TextControl } from './text-controls.tsx'
-import { useUnfit } from './use-unfit.ts'
+import { useInvalidText } from './validated-text.tsx'
 
 /** A control for every kind of field with one value: they also occur in lists and groups. */
 export const innerControls = {
@@ -101,13 +101,13 @@ function InnerField({ field, at, value, shown, gesture, onChange, onEnd }: Inner
   const id = useId()
   const { Control, naming } = innerControlOf(field)
   const reason = useInnerReason(at)
-  const { unfit, onUnfit, onLeft } = useUnfit(at, gesture)
+  const { invalidText, onInvalidText, onLeft } = useInvalidText(at, gesture)
   const note = reason ?? help(field)
   const name = label(field)
   return (
     <InnerRow {...{ id, name, note, at, naming, shown }} isRefused={reason !== null}>
       <Control
-        {...{ field, id, value, unfit, onUnfit, onChange }}
+        {...{ field, id, value, invalidText, onInvalidText, onChange }}
         onEnd={() => {
           onLeft()
           onEnd()

@@ -3,8 +3,7 @@ import type { FieldKind } from '../core/field.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
-import { UnfitNote } from './unfit-note.tsx'
-import { useValidatedText } from './use-validated-text.ts'
+import { InvalidTextNote, useValidatedText } from './validated-text.tsx'
 
 /** The browser's input types, which decide its checks and the phone's keyboard; all others are text. */
 const types: Readonly<Partial<Record<FieldKind, string>>> = { email: 'email', address: 'url', date: 'date' }
@@ -70,7 +69,7 @@ export function NumberControl(props: ControlProps) {
   const { field, id, describedBy, isInvalid } = props
   const { t } = useFieldTexts()
   const note = useId()
-  const { text, isUnfit, write, end } = useValidatedText<number>({
+  const { text, hasInvalidText, write, end } = useValidatedText<number>({
     ...props,
     gesture: `type ${field.pointer}`,
     shown: typeof props.value === 'number' ? String(props.value) : '',
@@ -87,14 +86,16 @@ export function NumberControl(props: ControlProps) {
         dir="ltr"
         inputMode="decimal"
         value={text}
-        aria-describedby={isUnfit ? note : describedBy}
-        aria-invalid={isInvalid || isUnfit || undefined}
+        aria-describedby={hasInvalidText ? note : describedBy}
+        aria-invalid={isInvalid || hasInvalidText || undefined}
         onChange={({ target }) => write(target.value)}
         onBlur={end}
         className={`${controlStyle} text-with-page tabular-nums`}
       />
-      {isUnfit && (
-        <UnfitNote id={note}>{t(text.trim() === '' ? 'refused.missing' : 'refused.number')}</UnfitNote>
+      {hasInvalidText && (
+        <InvalidTextNote id={note}>
+          {t(text.trim() === '' ? 'refused.missing' : 'refused.number')}
+        </InvalidTextNote>
       )}
     </>
   )
