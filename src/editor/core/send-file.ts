@@ -1,6 +1,4 @@
-import { ApiError } from '../../api/api-error.ts'
-import { type Quota, readQuota } from '../../api/quota.ts'
-import { readApiError } from '../../api/read-api-error.ts'
+import { ApiError, type Quota, readApiError, readQuota } from '../../api/api-error.ts'
 
 /** An answer's data, and the remaining quota of the call's limit. */
 export interface Limited<Data> {
