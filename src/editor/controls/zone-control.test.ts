@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allZones, foundZones, zoneOf, zoneText } from './zones.ts'
+import { allZones, foundZones, zoneOf, zoneText } from './zone-control.tsx'
 
 describe('time zones', () => {
   it('are found by city, region and identifier, with prefix matches first', () => {

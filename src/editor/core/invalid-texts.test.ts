@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { change } from '../../tenant/settings/change.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
 import { fieldAt } from './field-table.ts'
+import { carryInvalidTexts, invalidTextAt } from './invalid-texts.ts'
 import { sendPending } from './send-pending.ts'
 import { fakeDraftServer } from './testing-draft-server.ts'
 import { city, keepInMemory, openEditor, settings, settle, withEditors } from './testing-editor.ts'
-import { unfitCarried, unfitText } from './unfit-texts.ts'
 
 withEditors()
 
@@ -23,11 +23,11 @@ describe('text that its field does not accept', () => {
     await settle()
     expect(server.received).toEqual([])
     const again = (await openEditor(server, keep)).editor
-    expect(again.store.get(again.unfitAtom)).toMatchObject({ [color]: { text: '#12' } })
+    expect(again.store.get(again.invalidTextsAtom)).toMatchObject({ [color]: { text: '#12' } })
     expect(again.undo()).toEqual({ skipped: 0, pointers: [color] })
-    expect(again.store.get(again.unfitAtom)).toEqual({})
+    expect(again.store.get(again.invalidTextsAtom)).toEqual({})
     again.redo()
-    expect(again.store.get(again.unfitAtom)).toMatchObject({ [color]: { text: '#12' } })
+    expect(again.store.get(again.invalidTextsAtom)).toMatchObject({ [color]: { text: '#12' } })
   })
 
   it('is one step with what was typed before it in the same gesture', async () => {
@@ -35,7 +35,7 @@ describe('text that its field does not accept', () => {
     write(color, '#112233', typing)
     for (const text of ['#1122334', '#11223']) editor.keepText(color, text, typing)
     editor.undo()
-    expect([says(color), editor.store.get(editor.unfitAtom)]).toEqual(['#136f63', {}])
+    expect([says(color), editor.store.get(editor.invalidTextsAtom)]).toEqual(['#136f63', {}])
     expect(editor.undo()).toBeNull()
   })
 
@@ -82,16 +82,18 @@ describe('text that its field does not accept', () => {
     ['is removed when its field is set another way', list({ ...about, path: '/deals' }, faqs), undefined],
   ])('%s in a list', (_, after, pointer) => {
     const at = '/navigation/0/path'
-    const carried = unfitCarried({ [at]: unfitText(at, 'ftp://x', list(about, faqs)) }, after, true)
-    expect(carried).toEqual(pointer ? { [pointer]: unfitText(pointer, 'ftp://x', after) } : {})
+    const carried = carryInvalidTexts({ [at]: invalidTextAt(at, 'ftp://x', list(about, faqs)) }, after, true)
+    expect(carried).toEqual(pointer ? { [pointer]: invalidTextAt(pointer, 'ftp://x', after) } : {})
   })
 
   it('stays with an item that is renamed', () => {
     const links = (id: string) => ({ links: [{ id, target: '/about' }] })
     const [old, next] = ['/links/old/target', '/links/new/target']
     expect(fieldAt(old)?.pointer).toBe('/links')
-    expect(unfitCarried({ [old]: unfitText(old, 'ftp://x', links('old')) }, links('new'), true)).toEqual({
-      [next]: unfitText(next, 'ftp://x', links('new')),
+    expect(
+      carryInvalidTexts({ [old]: invalidTextAt(old, 'ftp://x', links('old')) }, links('new'), true),
+    ).toEqual({
+      [next]: invalidTextAt(next, 'ftp://x', links('new')),
     })
   })
 
@@ -132,7 +134,7 @@ describe('text that its field does not accept', () => {
   })
 
   it('is dropped if an earlier release stored it without its place', () => {
-    expect(unfitCarried(JSON.parse(`{"${color}":"#12"}`), settings, false)).toEqual({})
+    expect(carryInvalidTexts(JSON.parse(`{"${color}":"#12"}`), settings, false)).toEqual({})
   })
 
   it('blocks publishing and scheduling until it is fixed', async () => {

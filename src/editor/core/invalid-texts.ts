@@ -8,19 +8,19 @@ import { fieldAt } from './field-table.ts'
  * A text that its field does not accept, and the setting's value when it was typed; in a list, that identifies the
  * item.
  */
-type UnfitText = Readonly<{ text: string; around?: Json }>
+type InvalidText = Readonly<{ text: string; around?: Json }>
 
 /** Texts that their fields do not accept, such as half an address, by pointer; they wait for the user. */
-export type Unfit = Readonly<Record<string, UnfitText>>
+export type InvalidTexts = Readonly<Record<string, InvalidText>>
 
 /** Returns what is stored of a text typed at a pointer, with the settings at that moment. */
-export function unfitText(pointer: string, text: string, settings: JsonObject): UnfitText {
+export function invalidTextAt(pointer: string, text: string, settings: JsonObject): InvalidText {
   const around = valueAt(settings, settingOf(pointer))
   return { text, ...(around !== undefined && { around }) }
 }
 
 /** Returns the steps between two sets of such texts, as a gesture stores them. */
-export function unfitSteps(before: Unfit, after: Unfit): Change[] {
+export function invalidTextSteps(before: InvalidTexts, after: InvalidTexts): Change[] {
   const pointers = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...pointers]
     .filter((pointer) => before[pointer]?.text !== after[pointer]?.text)
@@ -28,22 +28,22 @@ export function unfitSteps(before: Unfit, after: Unfit): Change[] {
 }
 
 /** Returns the texts after the steps. */
-export function unfitAfter(unfit: Unfit, steps: readonly Change[]): Unfit {
-  return steps.reduce<Unfit>((texts, { pointer, after }) => {
+export function invalidTextsAfter(before: InvalidTexts, steps: readonly Change[]): InvalidTexts {
+  return steps.reduce<InvalidTexts>((texts, { pointer, after }) => {
     const { [pointer]: _, ...others } = texts
-    return isUnfitText(after) ? { ...others, [pointer]: after } : others
-  }, unfit)
+    return isInvalidText(after) ? { ...others, [pointer]: after } : others
+  }, before)
 }
 
 /** Returns a gesture's steps at the current places of their items; steps of removed items are dropped. */
-export function unfitPlaced(steps: readonly Change[], settings: JsonObject): Change[] {
+export function placeTextSteps(steps: readonly Change[], settings: JsonObject): Change[] {
   return steps.flatMap(({ pointer, before, after }) => {
-    const [field] = [after, before].filter(isUnfitText).map((text) => carriedField(pointer, text, settings))
+    const [field] = [after, before].filter(isInvalidText).map((text) => carriedField(pointer, text, settings))
     if (!field) return []
     return change(
       field.pointer,
       before,
-      isUnfitText(after) ? unfitText(field.pointer, after.text, settings) : undefined,
+      isInvalidText(after) ? invalidTextAt(field.pointer, after.text, settings) : undefined,
     )
   })
 }
@@ -52,17 +52,17 @@ export function unfitPlaced(steps: readonly Change[], settings: JsonObject): Cha
  * Returns the texts after a change of the settings, or on reopening the editor: each moves with its list item, and is
  * removed with it. A text is dropped if the user sets its field another way (`isOwn`).
  */
-export function unfitCarried(unfit: Unfit, after: JsonObject, isOwn: boolean): Unfit {
-  const carried = Object.entries<Json>(unfit).flatMap(([pointer, text]) => {
-    const field = isUnfitText(text) ? carriedField(pointer, text, after) : null
-    if (!field || !isUnfitText(text) || (isOwn && !sameJson(field.old, field.next))) return []
-    return [[field.pointer, unfitText(field.pointer, text.text, after)] as const]
+export function carryInvalidTexts(texts: InvalidTexts, after: JsonObject, isOwn: boolean): InvalidTexts {
+  const carried = Object.entries<Json>(texts).flatMap(([pointer, text]) => {
+    const field = isInvalidText(text) ? carriedField(pointer, text, after) : null
+    if (!field || !isInvalidText(text) || (isOwn && !sameJson(field.old, field.next))) return []
+    return [[field.pointer, invalidTextAt(field.pointer, text.text, after)] as const]
   })
   return Object.fromEntries(carried)
 }
 
 /** An earlier release stored only the text. */
-function isUnfitText(stored: Json | undefined): stored is UnfitText {
+function isInvalidText(stored: Json | undefined): stored is InvalidText {
   return isObject(stored) && typeof stored.text === 'string'
 }
 
@@ -77,7 +77,7 @@ interface Place {
 }
 
 /** Returns a field's place after a change, with its values; null if its item is gone. */
-function carriedField(pointer: string, { around }: UnfitText, after: JsonObject) {
+function carriedField(pointer: string, { around }: InvalidText, after: JsonObject) {
   const start: Place = { path: [], old: withValue({}, settingOf(pointer), around) ?? {}, next: after }
   const place = (stepsOf(pointer) ?? []).reduce<Place | null>(
     (from, step) => from && carriedStep(from, step),

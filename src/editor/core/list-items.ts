@@ -1,7 +1,26 @@
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
+import { pointerOf } from '../../tenant/settings/pointer.ts'
 import type { FieldSchema } from './field.ts'
 import { blankValue, referenceName, resolveSchema } from './resolve-schema.ts'
+
+/** The fields that can be an item's title, in this order. */
+export const titleNames = ['title', 'label', 'name', 'question', 'id'] as const
+
+/** Returns the pointer of a list item: by its name if the list has named items, else by its index. */
+export function itemPointer(list: string, item: JsonObject, at: number): string {
+  const key = listKeys[list]
+  return list + pointerOf([String(key === undefined ? at : item[key])])
+}
+
+/** Returns the title of a list item; undefined if it has none or an empty one. */
+export function itemTitle(item: JsonObject): string | undefined {
+  for (const name of titleNames) {
+    const title = item[name]
+    if (typeof title === 'string' && title !== '') return title
+  }
+  return undefined
+}
 
 /**
  * Returns a new item for a list's schema with everything it needs, so that the server accepts it at once; its name is

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 
+const classes = {
+  group: 'flex rounded-control border border-input bg-muted p-0.5',
+  choice:
+    'flex h-8 flex-auto items-center justify-center rounded-md px-1.5 text-center text-sm text-muted-foreground hover:text-foreground has-checked:font-semibold has-checked:shadow-card pointer-coarse:h-10',
+}
+
 interface FaceRadiosProps<Choice extends string> {
   /** Id of the first choice; also the group's name among the page's radio buttons. */
   id: string
@@ -43,3 +49,23 @@ export function FaceRadios<Choice extends string>(props: FaceRadiosProps<Choice>
 /** The style of a choice that is a card. */
 export const cardStyle =
   'rounded-lg border border-border bg-card hover:border-brand-edge has-checked:border-brand-edge has-focus-visible:outline-offset-1'
+
+interface SegmentsProps {
+  id: string
+  label: string
+  choices: readonly string[]
+  chosen: string
+  onChoose: (choice: string) => void
+  wordOf: (choice: string) => string
+}
+
+/** A row of choices of which one is selected. */
+export function Segments({ wordOf, ...group }: SegmentsProps) {
+  return (
+    <FaceRadios
+      {...group}
+      classes={classes}
+      faceOf={(choice) => <span className="truncate">{wordOf(choice)}</span>}
+    />
+  )
+}

@@ -1,6 +1,9 @@
+import { useId } from 'react'
 import type { FieldKind } from '../core/field.ts'
+import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
+import { InvalidTextNote, useValidatedText } from './validated-text.tsx'
 
 /** The browser's input types, which decide its checks and the phone's keyboard; all others are text. */
 const types: Readonly<Partial<Record<FieldKind, string>>> = { email: 'email', address: 'url', date: 'date' }
@@ -59,4 +62,41 @@ export function LongTextControl(props: ControlProps) {
 function emptied({ field: { isRequired, schema } }: ControlProps, text: string): string | undefined {
   const mayBeEmpty = schema.default === '' || !(schema.pattern || schema.minLength || schema.format)
   return text === '' && !isRequired && !mayBeEmpty ? undefined : text
+}
+
+/** A number; invalid text changes nothing, and stays until it is a number. */
+export function NumberControl(props: ControlProps) {
+  const { field, id, describedBy, isInvalid } = props
+  const { t } = useFieldTexts()
+  const note = useId()
+  const { text, hasInvalidText, write, end } = useValidatedText<number>({
+    ...props,
+    gesture: `type ${field.pointer}`,
+    shown: typeof props.value === 'number' ? String(props.value) : '',
+    read: (typed) => {
+      const number = Number(typed.replace(',', '.'))
+      if (typed.trim() === '') return field.isRequired ? null : { value: undefined }
+      return Number.isFinite(number) ? { value: number } : null
+    },
+  })
+  return (
+    <>
+      <input
+        id={id}
+        dir="ltr"
+        inputMode="decimal"
+        value={text}
+        aria-describedby={hasInvalidText ? note : describedBy}
+        aria-invalid={isInvalid || hasInvalidText || undefined}
+        onChange={({ target }) => write(target.value)}
+        onBlur={end}
+        className={`${controlStyle} text-with-page tabular-nums`}
+      />
+      {hasInvalidText && (
+        <InvalidTextNote id={note}>
+          {t(text.trim() === '' ? 'refused.missing' : 'refused.number')}
+        </InvalidTextNote>
+      )}
+    </>
+  )
 }
