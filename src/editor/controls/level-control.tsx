@@ -1,6 +1,6 @@
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { cardStyle, FaceRadios } from './face-radios.tsx'
+import { cardStyle, FaceRadios } from './radio-groups.tsx'
 
 const corner = 'size-4 border-2 border-e-0 border-b-0'
 const lines = 'w-5 border-y-2'

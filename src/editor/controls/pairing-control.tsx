@@ -4,7 +4,7 @@ import type { TypePairing } from '../../theme/theme-input.ts'
 import { fontTokens, typePairings } from '../../theme/type-pairings.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { cardStyle, FaceRadios } from './face-radios.tsx'
+import { cardStyle, FaceRadios } from './radio-groups.tsx'
 
 const pairings = Object.keys(typePairings) as TypePairing[]
 

@@ -17,7 +17,7 @@ import { namesOf } from './codes.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
 import { SelectBox } from './select-box.tsx'
-import { SmallSwitch } from './small-switch.tsx'
+import { SmallSwitch } from './switch-control.tsx'
 
 /** The agency's wording: every text of the site, found by its content, language by language. */
 export function WordingControl({ field, label, value, onChange, onEnd }: ControlProps) {

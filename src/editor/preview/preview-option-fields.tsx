@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Segments } from '../controls/segments.tsx'
+import { Segments } from '../controls/radio-groups.tsx'
 import { SelectBox } from '../controls/select-box.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { DeviceSwitch } from './device-switch.tsx'

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { toast } from '../../ui/toast.ts'
 import { TooltipGroup } from '../../ui/tooltip.tsx'
-import { Segments } from '../controls/segments.tsx'
-import { HoldBanner } from '../people/hold-banner.tsx'
+import { Segments } from '../controls/radio-groups.tsx'
+import { SavingPauseBanner } from '../people/saving-pause-banner.tsx'
 import { useNews } from '../people/use-news.ts'
 import { pointedAtom } from '../preview/pointed-setting.ts'
 import { Preview } from '../preview/preview.tsx'
@@ -47,7 +47,7 @@ export function EditorLayout() {
     <TooltipGroup>
       <SkipLinks />
       <TopBar view={view} onTurn={turn} />
-      <HoldBanner />
+      <SavingPauseBanner />
       <span role="status" className="sr-only">
         {said}
       </span>

@@ -2,13 +2,12 @@ import { usePage } from '../../platform/page.tsx'
 import { isList, isObject } from '../../tenant/settings/json.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf, valueAt } from '../../tenant/settings/pointer.ts'
-import { codeNames } from '../controls/code-names.ts'
-import { itemTitle } from '../controls/item-title.ts'
+import { codeNames } from '../controls/codes.ts'
 import type { Field, PanelId } from '../core/field.ts'
-import { fieldAt } from '../core/field-table.ts'
+import { fieldAt, findField } from '../core/field-table.ts'
+import { itemTitle } from '../core/list-items.ts'
 import { useEditor } from './editor-context.tsx'
 import { useFieldTexts } from './field-texts.ts'
-import { findField } from './find-field.ts'
 
 /** The names of a place in the settings. */
 export interface PointerTexts {

@@ -1,4 +1,4 @@
-import { touches } from '../core/touches.ts'
+import { touches } from '../../tenant/settings/pointer.ts'
 import { useFieldTexts } from './field-texts.ts'
 import { usePointerTexts } from './pointer-texts.ts'
 
