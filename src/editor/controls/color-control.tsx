@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { readColor } from '../../platform/read-color.ts'
+import { readColor } from '../../platform/color-text.ts'
 import { black, toHex } from '../../theme/srgb.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'

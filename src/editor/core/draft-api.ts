@@ -1,6 +1,4 @@
-import { ApiError } from '../../api/api-error.ts'
-import { type Quota, readQuota } from '../../api/quota.ts'
-import { readApiError } from '../../api/read-api-error.ts'
+import { ApiError, type Quota, readApiError, readQuota } from '../../api/api-error.ts'
 import type { components } from '../../contract/api.gen.ts'
 import type { Editor, FieldAuthor, Finding, PassedCheck } from '../../contract/types.ts'
 import type { Change } from '../../tenant/settings/change.ts'

@@ -1,5 +1,4 @@
-import { openEventLine } from '../../platform/open-event-line.ts'
-import { shareEventLine } from '../../platform/share-event-line.ts'
+import { openEventLine, shareEventLine } from '../../platform/event-line.ts'
 import { isVersion } from './is-version.ts'
 
 /** Milliseconds before a browser reconnects after a refusal, to spread the browsers. */

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { readColor } from '../../platform/read-color.ts'
+import { readColor } from '../../platform/color-text.ts'
 import { DockLabel } from './dock-label.tsx'
 import { kitTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { forgotPassword } from '../../api/accounts.ts'
-import { identitiesQuery } from '../../api/identities.ts'
+import { identitiesQuery } from '../../api/profile.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { ratioOf } from '../../../platform/contrast-figure.ts'
+import { ratioOf } from '../../../platform/color-text.ts'
 import { usePage } from '../../../platform/page.tsx'
 import type { ThemeTokens } from '../../../theme/resolve-tokens.ts'
 import { KitText } from '../kit-text.tsx'

@@ -107,3 +107,32 @@ function Tile({ icon }: { icon: { name: IconName } | { path: string } }) {
     </span>
   )
 }
+
+/**
+ * Bookable engines next to other actions; stacked if there is no room, and one full-width column if nothing can be
+ * booked.
+ */
+export function DashboardColumns({ book, children }: { book: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]">
+      {book}
+      <div className="flex flex-col gap-y-10">{children}</div>
+    </div>
+  )
+}
+
+/** Greeting with the user's name and the purpose of the page. */
+export function DashboardGreeting({ lead }: { lead: string }) {
+  const t = useText('shell')
+  const { firstName } = usePage().session
+  return (
+    <header>
+      <h1 className="font-brand text-title">
+        {firstName
+          ? t('dashboard.welcome', { name: `\u2068${firstName}\u2069` })
+          : t('dashboard.welcomeAnybody')}
+      </h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{lead}</p>
+    </header>
+  )
+}

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { addressAt } from './leave-page.ts'
-import { takePageStyleFragment, writePageStyleFragment } from './page-style-fragment.ts'
-import { storedPageStyle } from './stored-page-style.ts'
+import { storedPageStyle, takePageStyleFragment, writePageStyleFragment } from './stored-page-style.ts'
 
 const cookie = () => decodeURIComponent(document.cookie)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readColor } from './read-color.ts'
+import { readColor } from './color-text.ts'
 
 describe('written colour', () => {
   it('may have surrounding space, capitals, and one digit per channel', () => {
