@@ -64,11 +64,7 @@ const refused: readonly [rule: string, file: string, wanted: string][] = [
     'packages/geography/geo.ts',
     '../../src/server/domain/booking/settle-booking.ts',
   ],
-  [
-    'every folder of the server is a layer',
-    'src/server/misc/a.ts',
-    '../kernel/errors/problem.ts',
-  ],
+  ['every folder of the server is a layer', 'src/server/misc/a.ts', '../kernel/errors/problem.ts'],
   [
     'scenes and geography import nothing of src',
     'packages/scenes/paper.ts',
@@ -102,7 +98,7 @@ describe('the layers of the server', () => {
       'src/server/http/api/products/hotel/hotel-route.ts': [],
       ...cycle,
     }
-    for (const [, file, wanted] of refused) (files[file] ??= []).push(wanted)
+    for (const [, file, wanted] of refused) files[file] = [...(files[file] ?? []), wanted]
     ;({ printed, isRefused } = check(files))
   })
 
@@ -114,9 +110,7 @@ describe('the layers of the server', () => {
   })
 
   it('refuse a cycle between two folders of one layer', () => {
-    expect(printed).toContain(
-      `folders of the server and packages have no cycles: ${settings}/checks → `,
-    )
+    expect(printed).toContain(`folders of the server and packages have no cycles: ${settings}/checks → `)
     expect(isRefused).toBe(true)
   })
 
