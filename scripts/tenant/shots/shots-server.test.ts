@@ -22,7 +22,7 @@ const isServed = (port: string) =>
     () => false,
   )
 
-it.each(proofCases(['SIGKILL', 'SIGTERM'], 1))(
+it.each(proofCases<NodeJS.Signals>(['SIGKILL', 'SIGTERM'], 1))(
   'leaves neither a server nor its data if its starter is ended by %s',
   async (signal) => {
     const place = mkdtempSync(join(tmpdir(), 'livery-shots-test-'))
