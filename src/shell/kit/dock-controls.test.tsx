@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ColorControl, type Unread } from './color-control.tsx'
+import { ColorControl, type Unread } from './dock-controls.tsx'
 
 interface SampleProps {
   value?: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDecimal } from './parse-decimal.ts'
+import { parseDecimal } from './rule-draft.ts'
 
 describe('parseDecimal', () => {
   it.each([

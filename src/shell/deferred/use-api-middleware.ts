@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Middleware } from 'openapi-fetch'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
+import { GRANT_HEADER, NO_PREVIEW } from '../../contract/preview.ts'
 import { useApi } from '../../platform/api.tsx'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { goToLogout } from './go-to-logout.ts'
@@ -44,4 +47,18 @@ export function useApiFailures(): void {
       stop()
     }
   }, [client, queries, t])
+}
+
+/** Makes a normal page's calls ignore a shared link that another tab has opened. */
+export function usePublishedCalls(): void {
+  const client = useApi()
+  const isPreview = usePage().preview !== undefined
+  useEffect(() => {
+    if (isPreview) return
+    const saying: Middleware = {
+      onRequest: ({ request }) => request.headers.set(GRANT_HEADER, NO_PREVIEW),
+    }
+    client.use(saying)
+    return () => client.eject(saying)
+  }, [client, isPreview])
 }

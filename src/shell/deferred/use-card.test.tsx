@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useCardFocus } from './use-card-focus.ts'
+import { useCardFocus } from './use-card.ts'
 
 function Card() {
   return (

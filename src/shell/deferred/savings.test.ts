@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSavingsTiming } from './use-savings-timing.ts'
+import { useSavingsTiming } from './savings.tsx'
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const moment = () => renderHook(() => useSavingsTiming(false)).result

@@ -1,6 +1,12 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { languagesQuery } from '../../api/languages.ts'
+import { useApi } from '../../platform/api.tsx'
 import { readColor } from '../../platform/color-text.ts'
-import { DockLabel } from './dock-label.tsx'
+import { usePage } from '../../platform/page.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Select } from '../../ui/select.tsx'
+import { chooseLanguage } from '../pickers/choose-language.ts'
 import { kitTexts } from './texts.ts'
 
 export interface Unread {
@@ -93,5 +99,53 @@ export function ColorControl(props: ColorControlProps) {
         />
       </span>
     </DockLabel>
+  )
+}
+
+/** The site's own language picker: it reloads the page, and the address keeps the theme. */
+export function LanguageChoice() {
+  const client = useApi()
+  const { language, session } = usePage()
+  const id = useId()
+  const { data } = useQuery(languagesQuery(client))
+  const languages = data?.languages ?? []
+  return (
+    <DockLabel label={kitTexts.switches.language} control={id}>
+      <Select
+        id={id}
+        className="w-full"
+        value={language}
+        onChange={({ target }) => {
+          const chosen = languages.find(({ code }) => code === target.value)
+          if (chosen) void chooseLanguage(client, chosen.code, session.signedIn)
+        }}
+      >
+        {languages.map(({ code, name, value }) => (
+          <option key={code} value={code} lang={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </DockLabel>
+  )
+}
+
+interface DockLabelProps {
+  label: string
+  /** Id of the control below it. */
+  control: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A control of the dock with its label. */
+export function DockLabel({ label, control, className, children }: DockLabelProps) {
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={control} className="mb-1 block truncate text-xs font-semibold text-muted-foreground">
+        {label}
+      </label>
+      {children}
+    </div>
   )
 }
