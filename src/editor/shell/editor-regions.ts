@@ -1,5 +1,9 @@
+import { atom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { useKeysEverywhere } from './use-keys-everywhere.ts'
+import { useFrames } from './editor-context.tsx'
+
+/** In the editor's store. */
+export const sideAtom = atom<Side>('settings')
 
 /** The regions of the editor in F6 order: actions, an open sheet, settings, preview. */
 export type EditorRegion = 'actions' | 'sheet' | 'settings' | 'preview'
@@ -58,3 +62,25 @@ const firstIn = (part: HTMLElement) =>
 
 const canTakeFocus = (one: HTMLElement) =>
   one.checkVisibility() && !one.matches(':disabled') && !one.closest('[inert]')
+
+/** Listens for keys in the editor and in its previews, each of which has its own window. */
+export function useKeysEverywhere(onKeyDown: (event: KeyboardEvent) => void): void {
+  const frames = useFrames()
+  const latest = useRef(onKeyDown)
+  latest.current = onKeyDown
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => latest.current(event)
+    addEventListener('keydown', hear)
+    // Each page of the preview has a new window. Adding the same listener twice has no effect.
+    const stop = frames.listen(({ kind }, frame) => {
+      if (kind === 'ready') frame.contentWindow?.addEventListener('keydown', hear)
+    })
+    return () => {
+      removeEventListener('keydown', hear)
+      stop()
+    }
+  }, [frames])
+}
+
+/** The part that a phone shows; wider screens show both. */
+export type Side = 'settings' | 'preview'

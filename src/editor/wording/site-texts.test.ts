@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '../../tenant/language.ts'
-import { findTexts } from './find-texts.ts'
-import { type SiteText, siteTexts } from './site-texts.ts'
+import { findTexts, type SiteText, siteTexts } from './site-texts.ts'
 import { findWordingGroup, wordingGroups } from './wording-groups.ts'
 
 const files = import.meta.glob<Record<string, string>>('../text/*.json', { eager: true, import: 'default' })

@@ -1,7 +1,14 @@
+import { atom } from 'jotai'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Pixels between the window and the edge of its space. */
 const EDGE = 16
+
+/**
+ * Width of the site's window in its own pixels, and the scale at which it is drawn; null before it is drawn. In the
+ * editor's store.
+ */
+export const drawnSizeAtom = atom<{ width: number; scale: number } | null>(null)
 
 /**
  * Returns the size of a device's window and the scale at which it fits into a space. A window that `fills` takes the

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { MomentField } from './moment-field.tsx'
 import { showWithPlans } from './testing-schedules.tsx'
+import { MomentField } from './time-fields.tsx'
 
 const limits = { earliest: '2027-03-10', latest: '2028-03-10' }
 
