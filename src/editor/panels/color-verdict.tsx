@@ -1,4 +1,4 @@
-import { ratioOf } from '../../platform/contrast-figure.ts'
+import { ratioOf } from '../../platform/color-text.ts'
 import { contrast } from '../../theme/contrast.ts'
 import type { Outcome } from '../../theme/outcome.ts'
 import { resolveTokens, type ThemeTokens } from '../../theme/resolve-tokens.ts'

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { addParameter } from '../../tenant/add-parameter.ts'
 import { internalPath } from '../../tenant/internal-path.ts'
 
@@ -7,4 +8,11 @@ export function forgotHref(redirect: string | null): string {
   return target === null || target === '/'
     ? '/forgotpassword'
     : addParameter('/forgotpassword', 'redirect', target)
+}
+
+/** The same on a cached page: the server renders it without a redirect, and the browser adds it. */
+export function useForgotHref(redirect: string | null): string {
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  return forgotHref(isBrowser ? redirect : null)
 }

@@ -13,8 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { MenuItem } from '../../ui/menu-item.ts'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
-import { RoleBadges, StatusBadge } from './agent-badges.tsx'
-import { mayChange, nameOf } from './agent-labels.ts'
+import { mayChange, nameOf, RoleBadges, StatusBadge } from './agent-badges.tsx'
 import { useAgentChanges } from './use-agent-changes.ts'
 
 interface AgentTableProps {

@@ -7,9 +7,8 @@ import { loginHref, type SsoError } from '../../tenant/sso.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { AgencySignOn } from './agency-sign-on.tsx'
-import { ContactMethods } from './contact-methods.tsx'
-import { SsoState } from './sso-state.tsx'
+import { ContactMethods } from './dead-end.tsx'
+import { AgencySignOn, SsoState } from './sso-state.tsx'
 
 interface SsoFailureProps {
   t: Text

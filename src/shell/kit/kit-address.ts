@@ -1,4 +1,4 @@
-import { readColor } from '../../platform/read-color.ts'
+import { readColor } from '../../platform/color-text.ts'
 import { BrandInputError } from '../../theme/brand-input-error.ts'
 import { parseBrandInput } from '../../theme/parse-brand-input.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'

@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { productLabels } from '../components/product-labels.ts'
 import { AmountFields } from './amount-fields.tsx'
 import type { RowFaults, RuleDraft, Where } from './rule-draft.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from './rule-draft.ts'
 
 const MOST_COUNTRIES = 4
 
