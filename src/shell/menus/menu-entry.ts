@@ -1,10 +1,14 @@
 import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
+import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import type { MenuEntry, MenuId } from '../../tenant/agency-menu.ts'
+import { agencyMenu, markComing, profileMenu } from '../../tenant/agency-menu.ts'
 import { matchPath } from '../../tenant/match-path.ts'
+import { answeringRoute } from '../../tenant/route-table.ts'
 import type { LinkProps } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
+import { useRemotes } from '../remotes-context.tsx'
 import { chatAtom } from './chat.ts'
 
 /** Returns an entry's label; support that opens a chat reads 'Help' (spec §6). */
@@ -73,4 +77,38 @@ export function useEntryLink(): (entry: MenuEntry, onFollow?: () => void) => Lin
       openChat(true)
     },
   })
+}
+
+/** Returns the signed-in user's menus; entries whose page this deployment lacks are marked as unavailable. */
+export function useUserMenus(): Record<'side' | 'profile', MenuEntry[]> {
+  const page = usePage()
+  const remotes = useRemotes()
+  const { session, agency } = page
+  const isAnswered = (path: string) => {
+    const kind = answeringRoute({ ...page, ...remotes, path })?.kind
+    return kind === 'page' || kind === 'remote'
+  }
+  return {
+    side: markComing(agencyMenu(session, agency), isAnswered),
+    profile: markComing(profileMenu(session, agency), isAnswered),
+  }
+}
+
+/** Entries that the dashboard represents itself or shows differently. */
+const shownOtherwise: readonly string[] = ['dashboard', 'commandCentre', 'bookNow', 'settings']
+
+/** Settings whose pages, and so the texts of their cards, do not exist yet. */
+const comingSettings: readonly string[] = ['payment', 'product']
+
+/** Returns the menu entries with a link, for the user's dashboard. */
+export function useLinkedEntries(): MenuEntry[] {
+  const { side, profile } = useUserMenus()
+  const all = [...side.flatMap((entry) => [entry, ...(entry.entries ?? [])]), ...profile]
+  return all.filter(
+    ({ id, state }, index) =>
+      all.findIndex((entry) => entry.id === id) === index &&
+      !shownOtherwise.includes(id) &&
+      !comingSettings.includes(id) &&
+      state === 'shown',
+  )
 }

@@ -9,8 +9,8 @@ import { Link } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { chatAtom } from './chat.ts'
+import { useUserMenus } from './menu-entry.ts'
 import { MenuLink } from './menu-link.tsx'
-import { useUserMenus } from './use-user-menus.ts'
 
 const loadChat = async () => (await import('./chat-panel.tsx')).ChatPanel
 

@@ -1,5 +1,5 @@
 import { useAgency, useApi, useQuery } from '@livery/platform'
-import { agencyTermsListQuery } from '../../../../api/agency-terms.ts'
+import { agencyTermsListQuery } from '../../../../api/policies.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 /** A text of the agency that has to be accepted. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CheckGroup } from './check-group.tsx'
-import { Checkbox } from './checkbox.tsx'
+import { Checkbox, CheckGroup } from './checkbox.tsx'
 
 it('labels all its checkboxes with one question, marked as required if so', () => {
   render(

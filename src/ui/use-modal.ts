@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 interface Handlers {
   onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void
@@ -29,4 +29,24 @@ export function usePressOutside(onPress: (() => void) | undefined): Handlers {
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
+
+let holders = 0
+
+/**
+ * While any component holds the lock, the page behind does not scroll. The scroll bar's space stays, so that nothing
+ * moves.
+ */
+export function useScrollLock(isHeld: boolean) {
+  useEffect(() => {
+    if (!isHeld) return
+    const { documentElement: html } = document
+    const bar = innerWidth > html.clientWidth ? ['[scrollbar-gutter:stable]'] : []
+    holders += 1
+    html.classList.add('overflow-hidden', ...bar)
+    return () => {
+      holders -= 1
+      if (holders === 0) html.classList.remove('overflow-hidden', '[scrollbar-gutter:stable]')
+    }
+  }, [isHeld])
 }
