@@ -1,5 +1,5 @@
 import { useAgency, useApi, useQuery } from '@livery/platform'
-import { agencyTermsListQuery } from '../../../../api/agency-terms.ts'
+import { agencyTermsListQuery } from '../../../../api/policies.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
