@@ -1,4 +1,4 @@
-import type { Destination } from '../contract/destination.ts'
+import type { Destination } from '../contract/page.ts'
 import { plainPath } from '../tenant/plain-path.ts'
 import { signInHref } from '../tenant/sign-in.ts'
 import type { PageQueryInput } from './page-module.ts'

@@ -83,3 +83,20 @@ export function loginHref(navigateTo: string | null): string {
   const back = ssoRedirect(navigateTo)
   return back === '/' ? '/login' : addParameter('/login', 'redirect', back)
 }
+
+/** True if single sign-on is the only way to sign in, at the agency's own site or through this one. */
+export function requiresSso({
+  sso,
+}: {
+  sso: { isSSOEnabled: boolean; isDirectLoginAllowedForSSOUsers: boolean }
+}): boolean {
+  return sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers
+}
+
+/**
+ * Returns the external address at which an agency's people log in (`returnUrl`). Null if there is none, or if it is
+ * this site's home or its /sso, where the reader already is.
+ */
+export function agencySite(returnUrl: string): string | null {
+  return /^(?:\/|\/sso\/?)?(?:[?#]|$)/i.test(returnUrl) ? null : returnUrl
+}

@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import { postHref } from '../../tenant/post-href.ts'
+import { postHref } from '../../tenant/editorial-hrefs.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
-import { languageRegion } from '../../tenant/language-region.ts'
+import { languageRegion } from '../../tenant/language.ts'
 import { PickerList } from './picker-list.tsx'
 
 interface LanguagePanelProps {

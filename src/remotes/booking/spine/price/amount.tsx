@@ -1,4 +1,4 @@
-import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../tenant/money/minor-units.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** An amount in whole minor units, with a machine-readable value. */

@@ -1,4 +1,4 @@
-import { majorUnits } from '../../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../../tenant/money/minor-units.ts'
 import type { CardHotel } from './card-hotel.ts'
 
 export interface PriceHistogram {
