@@ -1,6 +1,6 @@
 import type { PageAgency } from '../contract/page.ts'
 import type { BookingServiceTitle } from '../contract/types.ts'
-import { placeClimate } from '../tenant/scenes.ts'
+import { placeClimate } from '../tenant/place-climate.ts'
 
 /** Replaces a picture that fails to load (spec §2.5). */
 export const FALLBACK_IMAGE = '/scenes/fallback.svg'

@@ -1,8 +1,8 @@
 import type { ResolvedAgency } from '../server/domain/agencies/resolved-agency.ts'
 import { neededAt } from '../tenant/protected-paths.ts'
+import { requiresSso } from '../tenant/requires-sso.ts'
 import type { RouteRow } from '../tenant/route-rows.ts'
 import { signsInElsewhere } from '../tenant/sign-in.ts'
-import { requiresSso } from '../tenant/sso.ts'
 
 /** For these the test requests one that does not exist. */
 const needsMore = ['agency-terms', 'deal-link', 'proposal', 'errors']

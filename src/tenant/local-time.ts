@@ -42,16 +42,3 @@ export function trustedNow(today: string, device: number): Date {
   const day = Date.parse(today)
   return new Date(Math.abs(device - day) < TWO_DAYS ? device : day)
 }
-
-/**
- * Returns the name of a time zone in a locale at a moment, such as `Eastern Time`; its IANA name if there is no
- * other.
- */
-export function zoneName(timeZone: string, locale: string, at: Date): string {
-  try {
-    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  } catch {
-    return timeZone
-  }
-}

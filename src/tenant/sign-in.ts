@@ -2,7 +2,7 @@ import type { Destination } from '../contract/page.ts'
 import { addParameter } from './add-parameter.ts'
 import { internalPath, parseUrl } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
-import { requiresSso } from './sso.ts'
+import { requiresSso } from './requires-sso.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with their second names (§2.2). */
 export const publicPages: readonly string[] = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { internalPath } from './internal-path.ts'
+import { requiresSso } from './requires-sso.ts'
 import {
   agencySite,
   loginHref,
-  requiresSso,
   ssoErrorOf,
   ssoErrors,
   ssoRedirect,

@@ -84,15 +84,6 @@ export function loginHref(navigateTo: string | null): string {
   return back === '/' ? '/login' : addParameter('/login', 'redirect', back)
 }
 
-/** True if single sign-on is the only way to sign in, at the agency's own site or through this one. */
-export function requiresSso({
-  sso,
-}: {
-  sso: { isSSOEnabled: boolean; isDirectLoginAllowedForSSOUsers: boolean }
-}): boolean {
-  return sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers
-}
-
 /**
  * Returns the external address at which an agency's people log in (`returnUrl`). Null if there is none, or if it is
  * this site's home or its /sso, where the reader already is.

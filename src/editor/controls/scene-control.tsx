@@ -1,5 +1,5 @@
 import { useAgency } from '../../platform/page.tsx'
-import { placeClimate } from '../../tenant/scenes.ts'
+import { placeClimate } from '../../tenant/place-climate.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'

@@ -1,7 +1,7 @@
 import type { PageAgency, PageHead } from '../../contract/page.ts'
 import type { Post } from '../../contract/types.ts'
 import { postHref } from '../../tenant/editorial-hrefs.ts'
-import { sceneBand } from '../../tenant/scenes.ts'
+import { sceneBand } from '../../tenant/scene-band.ts'
 import { innerHead } from '../document-head.ts'
 
 /** Returns an article's head for search engines and sharing. Source: decision 0047. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Post, PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import { sceneBand } from '../../tenant/scenes.ts'
+import { sceneBand } from '../../tenant/scene-band.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

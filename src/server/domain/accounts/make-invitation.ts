@@ -1,4 +1,4 @@
-import { requiresSso } from '../../../tenant/sso.ts'
+import { requiresSso } from '../../../tenant/requires-sso.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import type { NewMail } from '../mail/mail-repository.ts'
 import { renderMail } from '../mail/render-mail.ts'

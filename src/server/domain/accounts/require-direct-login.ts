@@ -1,5 +1,5 @@
 import type { Agency } from '../../../contract/types.ts'
-import { requiresSso } from '../../../tenant/sso.ts'
+import { requiresSso } from '../../../tenant/requires-sso.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
 /** Throws 403 at an agency with single sign-on only, whose people sign in at its own site. Source: spec §4. */

@@ -1,5 +1,5 @@
+import { requiresSso } from '../../../tenant/requires-sso.ts'
 import { activeServices } from '../../../tenant/services.ts'
-import { requiresSso } from '../../../tenant/sso.ts'
 import type { StoredBusinessInfo } from '../accounts/business-info-repository.ts'
 import { hashPassword } from '../accounts/password.ts'
 import type { NewUser } from '../accounts/user-repository.ts'

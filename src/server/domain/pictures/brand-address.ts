@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseSceneUrl, type SceneAddress, sceneUrl } from '../../../../packages/scenes/scene-url.ts'
 import type { Agency } from '../../../contract/types.ts'
-import { placeClimate } from '../../../tenant/scenes.ts'
+import { placeClimate } from '../../../tenant/place-climate.ts'
 
 /** Increase when an agency's pictures are drawn differently: their addresses are cached for ever. */
 const DRAWING = 1

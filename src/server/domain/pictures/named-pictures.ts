@@ -1,4 +1,4 @@
-import { sceneBand } from '../../../tenant/scenes.ts'
+import { sceneBand } from '../../../tenant/scene-band.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { type Brand, heroScene } from './brand-address.ts'
 

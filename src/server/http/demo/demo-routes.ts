@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { offeredCurrencies } from '../../../../packages/geography/countries/offered-currencies.ts'
 import { BAR_FACTS, type BarFacts, DEMO_SIGN_IN } from '../../../contract/bar.ts'
-import { requiresSso } from '../../../tenant/sso.ts'
+import { requiresSso } from '../../../tenant/requires-sso.ts'
 import { within } from '../../../tenant/stored-target.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import { demoEmail, demoNames, demoPassword, isDemoName } from '../../domain/demo/demo-account.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Agency, Destination, Post } from '../../../../contract/types.ts'
-import { sceneBand } from '../../../../tenant/scenes.ts'
+import { sceneBand } from '../../../../tenant/scene-band.ts'
 import type { DrawingJob } from '../../../adapters/raster/process/drawing-job.ts'
 import { createProcessRaster } from '../../../adapters/raster/process/process-raster.ts'
 import { sharpRaster } from '../../../adapters/raster/sharp-raster.ts'

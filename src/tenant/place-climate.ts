@@ -8,8 +8,3 @@ export function placeClimate(latitude: number): Climate {
   if (north < 45) return 'mediterranean'
   return north < 59 ? 'temperate' : 'nordic'
 }
-
-/** Returns the address of a drawn scene in its wide-band composition. */
-export function sceneBand(image: string): string {
-  return `${image}${image.includes('?') ? '&' : '?'}crop=hero`
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeClimate } from './scenes.ts'
+import { placeClimate } from './place-climate.ts'
 
 it('tells the climates of known places apart, south as well as north', () => {
   const places = { Oaxaca: 17.1, Lisbon: 38.7, Vienna: 48.2, Tromsø: 69.6, Sydney: -33.9 }
