@@ -1,6 +1,6 @@
 import { contractValidators } from '../../src/server/kernel/validation/contract-validators.ts'
 import { fieldErrors } from '../../src/server/kernel/validation/field-errors.ts'
-import { emailKey } from '../../src/tenant/email-address.ts'
+import { emailKey } from '../../src/tenant/email-key.ts'
 import { readOptions } from './read-options.ts'
 import { UsageError } from './usage-error.ts'
 

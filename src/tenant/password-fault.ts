@@ -1,5 +1,5 @@
 import { passwordLength } from '../contract/password-rule.ts'
-import { emailKey } from './email-address.ts'
+import { emailKey } from './email-key.ts'
 
 /** The password rules that a browser can check; only the server knows the most common passwords. */
 export type PasswordFault = 'short' | 'long' | 'email'

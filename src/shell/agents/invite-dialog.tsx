@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../platform/text.ts'
-import { isEmailAddress } from '../../tenant/email-address.ts'
+import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import { productEntry } from '../../contract/products.ts'
 import type { BusinessInfo } from '../../contract/types.ts'
-import { isEmailAddress } from '../../tenant/email-address.ts'
+import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 
 /** The products that 'All' selects, in the order of spec §5. */

@@ -1,4 +1,4 @@
-import { isBookingReference } from '../../../tenant/address-ids.ts'
+import { isBookingReference } from '../../../tenant/booking-reference.ts'
 
 /** Address parameter with the reference of a booking whose client is booked for again. */
 export const FOR_CLIENT = 'client'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, notInArray, or, type SQL } from 'drizzle-orm'
-import { emailKey } from '../../../tenant/email-address.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
 import { knownDevices } from './people-schema.ts'

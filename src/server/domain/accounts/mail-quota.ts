@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { emailKey } from '../../../tenant/email-address.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
 import type { Transaction } from '../../db/database.ts'
 import { enterAgency, enterPlatform, type Scope } from '../../db/scope.ts'
 import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { passwordLength, passwordReasons } from '../../../contract/password-rule.ts'
-import { emailKey } from '../../../tenant/email-address.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
 // The thousand most common of sufficient length, from lists of leaked passwords (zxcvbn-ts, MIT).

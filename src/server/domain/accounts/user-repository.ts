@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, notExists, type SQL } from 'drizzle-orm'
-import { emailKey } from '../../../tenant/email-address.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { endLinks } from './end-links.ts'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../contract/types.ts'
-import { emailKey } from '../../../tenant/email-address.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'

@@ -1,5 +1,6 @@
 import type { MoneyAmount } from '../../../../contract/types.ts'
-import { isBookingReference, proposalId } from '../../../../tenant/address-ids.ts'
+import { isBookingReference } from '../../../../tenant/booking-reference.ts'
+import { proposalId } from '../../../../tenant/proposal-id.ts'
 import { readClient } from '../client-parameter.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
 import type { ProductPieces, ProductView } from '../product/product-view.ts'

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../../tenant/email-address.ts'
+import { isEmailAddress } from '../../../../tenant/is-email-address.ts'
 import type { Fault, Faults } from './fault.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'

@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { openBooking } from '../../../../api/booking-payments.ts'
-import { isBookingReference } from '../../../../tenant/address-ids.ts'
+import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { BookingItem } from '../../../../contract/types.ts'
-import { isBookingReference } from '../../../../tenant/address-ids.ts'
+import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 
 export const phases = ['upcoming', 'past', 'cancelled'] as const
 export type Phase = (typeof phases)[number]

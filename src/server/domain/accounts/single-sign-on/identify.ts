@@ -1,5 +1,5 @@
 import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client'
-import { emailKey } from '../../../../tenant/email-address.ts'
+import { emailKey } from '../../../../tenant/email-key.ts'
 import { isMailable } from '../../mail/is-mailable.ts'
 import type { ProvenPerson } from '../proven-person.ts'
 

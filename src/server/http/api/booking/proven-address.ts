@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
-import { emailKey } from '../../../../tenant/email-address.ts'
+import { emailKey } from '../../../../tenant/email-key.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { Call } from '../../call/route.ts'
 

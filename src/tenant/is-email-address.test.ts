@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { schemas } from '../contract/operations.gen.ts'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from './is-email-address.ts'
 
 it('accepts addresses, and nothing that only resembles one', () => {
   for (const text of ['a@b.example', 'first.last+tag@mail.agency.example', 'ü@ö.example'])
