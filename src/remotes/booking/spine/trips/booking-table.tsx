@@ -10,7 +10,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { LoadFailure } from '../page/load-failure.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
-import { TripTotal } from './trip-total.tsx'
+import { TripTotal } from './trip-card.tsx'
 import { type BookingList, listHref } from './trips-address.ts'
 
 interface BookingTableProps {
