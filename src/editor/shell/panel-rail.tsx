@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useIsWide } from '../../ui/use-media.ts'
 import { useChecks } from '../checks/checks-state.ts'
 import { PanelDot, panelMarks, panelMarkText } from '../checks/panel-marks.tsx'
 import { type PanelId, panelIds } from '../core/field.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollBody } from '../../ui/scroll-body.tsx'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useIsWide } from '../../ui/use-media.ts'
 import { iconButton } from '../controls/control-style.ts'
 import { useEditor } from './editor-context.tsx'
 import { editorRegion } from './editor-regions.ts'
