@@ -8,8 +8,8 @@ import { isSignInPath, ownSiteHref, signInHref, signsInElsewhere } from '../tena
 import { withRedirect } from '../tenant/sso.ts'
 import { within } from '../tenant/stored-target.ts'
 import { innerHead } from './document-head.ts'
-import { loginHref } from './login-href.ts'
 import type { PageModule } from './page-module.ts'
+import { loginHref } from './visitor-page-guard.tsx'
 
 /** A page that the user may not open: the frame shows the 403 state, without data, code or the page's name. */
 export const forbidden: PageModule = {

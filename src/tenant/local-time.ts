@@ -26,9 +26,13 @@ function formatOf(locale: string, hasYear: boolean, hasTime: boolean): Intl.Date
   return format
 }
 
+const timeFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** Formats a time of day, HH:mm, in a locale. */
 export function timeOfDay(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(`1970-01-01T${time}:00Z`),
-  )
+  const format =
+    timeFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  timeFormats.set(locale, format)
+  return format.format(new Date(`1970-01-01T${time}:00Z`))
 }

@@ -146,11 +146,26 @@ export function foundZones(
   return found.length > 0 ? found : zones.filter(({ id }) => folded(nameOf(id)).includes(wanted))
 }
 
+interface ZoneText {
+  name: string
+  offset: string
+}
+
+/** Milliseconds. Clocks change only at a quarter of an hour. */
+const QUARTER = 900_000
+const zoneTexts = { quarter: 0, known: new Map<string, ZoneText>() }
+
 /** Returns a zone's name in a language and its current offset from UTC: `Western European Time`, `GMT+1`. */
-export function zoneText(id: string, language: string, now = new Date()): { name: string; offset: string } {
+export function zoneText(id: string, language: string, now = new Date()): ZoneText {
+  const quarter = Math.floor(now.getTime() / QUARTER)
+  if (zoneTexts.quarter !== quarter) zoneTexts.known.clear()
+  zoneTexts.quarter = quarter
+  const key = `${language} ${id}`
   const part = (timeZoneName: 'longGeneric' | 'shortOffset') =>
     new Intl.DateTimeFormat(language, { timeZone: id, timeZoneName })
       .formatToParts(now)
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return { name: part('longGeneric'), offset: part('shortOffset') }
+  const text = zoneTexts.known.get(key) ?? { name: part('longGeneric'), offset: part('shortOffset') }
+  zoneTexts.known.set(key, text)
+  return text
 }

@@ -1,6 +1,6 @@
 import { usePage } from '../../platform/page.tsx'
 import type { Json } from '../../tenant/settings/json.ts'
-import { cleanRichText } from '../../ui/clean-rich-text.ts'
+import { cleanRichText } from '../../ui/rich-text.tsx'
 import { codeNames } from '../controls/codes.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'

@@ -20,8 +20,7 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { VersionActions } from './version-actions.tsx'
-import { noteOf, timesAgain, versionKind } from './version-kind.ts'
-import { LiveMark } from './version-row.tsx'
+import { LiveMark, noteOf, timesAgain, versionKind } from './version-row.tsx'
 
 interface VersionDetailProps {
   version: number

@@ -16,15 +16,13 @@ import type { PlannedSchedule } from '../schedule/schedules-query.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
+import { type Unpublished, useUnpublished } from './branding-api.ts'
 import { ConfirmInactive } from './confirm-inactive.tsx'
 import { FailedState } from './failed-state.tsx'
 import { NoteField } from './note-field.tsx'
 import { PagesList } from './pages-list.tsx'
-import { PointerLinks } from './pointer-links.tsx'
-import { PublishTrouble } from './publish-trouble.tsx'
+import { PointerLinks, PublishTrouble, useWaitingSettings } from './publish-trouble.tsx'
 import type { usePublish } from './use-publish.ts'
-import { type Unpublished, useUnpublished } from './use-unpublished.ts'
-import { useWaitingSettings } from './use-waiting-settings.ts'
 
 /** The unpublished changes field by field, the findings of the checks, and the publish button. */
 export function UnpublishedSheet({

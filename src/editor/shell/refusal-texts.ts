@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import { codedReason } from '../../tenant/settings/reason-code.ts'
@@ -43,4 +44,11 @@ export function useRefusalTexts(): (reason: string) => string {
   const { t } = useFieldTexts()
   const { language } = usePage()
   return (reason) => refusalSentence(reason, t, language)
+}
+
+/** Returns why a tool's call failed, as a text that tells the user what to do. */
+export function callFault(error: unknown, t: Text): string {
+  if (!(error instanceof ApiError)) return t('fault.other')
+  if (error.code === 'network') return t('fault.offline')
+  return error.errors[0]?.reason ?? (error.detail || t('fault.other'))
 }

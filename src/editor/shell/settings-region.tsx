@@ -6,12 +6,11 @@ import { Panel } from '../panels/panel.tsx'
 import { usePresence } from '../people/present-people.tsx'
 import { useShowFields } from '../preview/use-show-fields.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
+import { editorRegion, sideAtom } from './editor-regions.ts'
 import { useFieldTexts } from './field-texts.ts'
 import { PanelRail } from './panel-rail.tsx'
 import { ledToAtom, revealAtom } from './reveal.ts'
 import { SettingsSearch } from './settings-search.tsx'
-import { sideAtom } from './side.ts'
-import { editorRegion } from './use-editor-regions.ts'
 
 const BASE = '/settings/website'
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
 import { avoidOverlap } from '../../ui/avoid-overlap.ts'
-import { previewTexts } from '../preview-texts.ts'
+import { previewTexts } from '../gallery-texts.ts'
 import { ChoiceField, Knobs, ProblemList, SwitchField, VisitorField } from './bar-elements.tsx'
 import { barTexts as texts } from './bar-texts.ts'
 import type { CurrentPage } from './current-page.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { signIn } from '../../api/session.ts'
 import { useApi } from '../../platform/api.tsx'
@@ -7,6 +7,8 @@ import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import { useText } from '../../platform/text.ts'
+import { addParameter } from '../../tenant/add-parameter.ts'
+import { internalPath } from '../../tenant/internal-path.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -126,4 +128,19 @@ function reasonOf(error: Error, t: Text, language: string): string {
   return retryAfter === null
     ? t('login.tooMany')
     : t('login.tooManyFor', { wait: formatWait(retryAfter, language) })
+}
+
+/** Returns the address of the forgotten-password page, with the user's redirect if it is on this site. */
+export function forgotHref(redirect: string | null): string {
+  const target = internalPath(redirect)
+  return target === null || target === '/'
+    ? '/forgotpassword'
+    : addParameter('/forgotpassword', 'redirect', target)
+}
+
+/** The same on a cached page: the server renders it without a redirect, and the browser adds it. */
+export function useForgotHref(redirect: string | null): string {
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  return forgotHref(isBrowser ? redirect : null)
 }

@@ -9,8 +9,7 @@ import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useBookableServices } from '../bookable-services.ts'
 import { labelOf } from '../components/product-labels.ts'
-import { entryIcon, entryLabel } from '../menus/entry-label.ts'
-import { useEntryLink } from '../menus/use-entry-link.ts'
+import { entryIcon, entryLabel, useEntryLink } from '../menus/menu-entry.ts'
 import { heroImage } from '../scene-images.ts'
 
 /**

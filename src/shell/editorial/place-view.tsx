@@ -9,9 +9,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { AgencyText, useAgencyLanguage } from './agency-text.tsx'
+import { useCountryName, usePlaceHrefs } from './place-details.ts'
 import { ShareActions } from './share-actions.tsx'
-import { useCountryName } from './use-country-name.ts'
-import { usePlaceHrefs } from './use-place-hrefs.ts'
 
 interface PlaceViewProps {
   t: Text

@@ -19,9 +19,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { productLabels } from '../components/product-labels.ts'
-import { parseDecimal } from './parse-decimal.ts'
-import { type RuleDraft, ruleOf, type Where } from './rule-draft.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { parseDecimal, type RuleDraft, ruleOf, usePlaceName, type Where } from './rule-draft.ts'
 
 interface MarkupExampleProps {
   /** All rows, the general rule first. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cancellationPoliciesQuery } from '../../api/cancellation-policies.ts'
+import { cancellationPoliciesQuery } from '../../api/policies.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { cancellationPoliciesQuery, cancellationPolicyQuery } from '../../api/cancellation-policies.ts'
+import { cancellationPoliciesQuery, cancellationPolicyQuery } from '../../api/policies.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'

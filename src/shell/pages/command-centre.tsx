@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { DashboardColumns, DashboardGreeting, EngineCards, EntryCards } from '../dashboard/dashboard.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
-import { useLinkedEntries } from '../menus/use-user-menus.ts'
+import { useLinkedEntries } from '../menus/menu-entry.ts'
 
 function CommandCentre() {
   const t = useText('shell')

@@ -5,7 +5,7 @@ import { DashboardColumns, DashboardGreeting, EngineCards, EntryCards } from '..
 import { Destinations } from '../destinations.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
-import { useLinkedEntries } from '../menus/use-user-menus.ts'
+import { useLinkedEntries } from '../menus/menu-entry.ts'
 import { RemoteSlot } from '../remote/remote-slot.tsx'
 
 function TravellerDashboard() {

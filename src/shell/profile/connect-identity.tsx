@@ -12,8 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
-import { CurrentPasswordField } from './current-password-field.tsx'
-import { RequestPassword } from './request-password.tsx'
+import { CurrentPasswordField, RequestPassword } from './current-password.tsx'
 
 const nothing = { current: '' }
 

@@ -4,9 +4,9 @@ import { boards as suppliedBoards } from '../../../../../server/domain/suppliers
 import { localTime, timeOfDay } from '../../../../../tenant/local-time.ts'
 import { trustedNow } from '../../../../../tenant/trusted-now.ts'
 import { zoneName } from '../../../../../tenant/zone-name.ts'
+import { guestScoreWord } from '../cards/guest-score.tsx'
 import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
 import { boards } from './boards.ts'
-import { guestScoreWord } from './guest-score-word.ts'
 
 describe('hotel vocabulary', () => {
   it('has every amenity in one group, with a weight', () => {
