@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proofRuns } from '../../scripts/proof-cases.ts'
 import { readCities } from './compile/read-cities.ts'
 import { distanceMiles } from './distance-miles.ts'
 import type { Geo } from './geo.ts'
@@ -73,7 +74,7 @@ describe('citiesNear', () => {
         expect(found).toHaveLength(nearest.length)
         for (const [place, each] of found.entries()) expect(each).toBeCloseTo(nearest[place] ?? Number.NaN, 1)
       }),
-      { numRuns: 20 },
+      { numRuns: proofRuns({ few: 8, all: 20 }) },
     )
   })
 
@@ -210,7 +211,7 @@ describe('suggestCities', () => {
         expect(geo.suggestCities(text, 5).length).toBeLessThanOrEqual(5)
         expect(geo.suggestAirports(text, 5).length).toBeLessThanOrEqual(5)
       }),
-      { numRuns: 300 },
+      { numRuns: proofRuns({ few: 60, all: 300 }) },
     )
   })
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageAgency } from '../../contract/page.ts'
-import type { Session } from '../../contract/session.ts'
+import type { PageAgency, Session } from '../../contract/page.ts'
 import type { Language, NavigationItem } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { classNames } from '../../ui/class-names.ts'
