@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The home page in one file: the kit also shows its parts, which would split it.
             {
               name: 'home-parts',
-              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(service-tabs|home-hero|search-panel|trust-strip|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
+              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(home-hero|search-panel|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
             },
           ],
         },

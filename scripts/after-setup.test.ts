@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './build/root.ts'
+import { proofCases } from './proof-cases.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
@@ -45,15 +46,18 @@ describe('in a fresh clone', () => {
   })
   afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
-  it.each(Object.keys(scripts))('npm run %s installs first, and reports if that fails', (name) => {
-    // Other programs read standard output, so progress must not appear there.
-    expect(run(name, '', { folder: clone, path: clone })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr:
-        'Installing packages (once, a minute or two) …\nnpm install\nnpm install did not succeed; its message is above.\n',
-    })
-  })
+  it.each(proofCases(Object.keys(scripts), 4))(
+    'npm run %s installs first, and reports if that fails',
+    (name) => {
+      // Other programs read standard output, so progress must not appear there.
+      expect(run(name, '', { folder: clone, path: clone })).toEqual({
+        status: 1,
+        stdout: '',
+        stderr:
+          'Installing packages (once, a minute or two) …\nnpm install\nnpm install did not succeed; its message is above.\n',
+      })
+    },
+  )
 })
 
 it("npm run format formats the project's files", () => {

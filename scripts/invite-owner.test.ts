@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestSmtpServer, type TestSmtpServer } from '../src/server/adapters/smtp/testing-smtp-server.ts'
 import { openStore } from '../src/server/adapters/store/open-store.ts'
 import type { Store } from '../src/server/adapters/store/store.ts'
 import { silentLog } from '../src/server/adapters/store/testing.ts'
 import { startTestPostgres } from '../src/server/adapters/store/testing-postgres.ts'
 import { prepareDatabase } from '../src/server/db/prepared-database.ts'
+import { openFoldersInMemory } from '../src/server/db/testing-data-folders.ts'
 import {
   tenantFilesWith,
   testTenant,
@@ -18,10 +19,14 @@ import { openTestApp } from '../src/server/hosts/testing-app.ts'
 import { inviteAgencyOwner } from './command-line/invite-agency-owner.ts'
 import { readOwnerArguments } from './command-line/owner-arguments.ts'
 
+vi.mock(import('../src/server/db/open-data-folder.ts'), async (load) => openFoldersInMemory(await load()))
+
 const node = join(import.meta.dirname, '../node_modules/.bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'livery-invite-owner-'))
 const tenantsDir = join(folder, 'tenants')
 const dataDir = join(folder, 'data')
+/** The folder that the command fills as a process. */
+const realDataDir = join(folder, 'real')
 const host = 'www.acme.example'
 let smtp: TestSmtpServer
 
@@ -54,7 +59,7 @@ function environment(settings: Record<string, string> = {}) {
 
 /** Runs the command as a process. */
 function runProcess(...args: string[]) {
-  const env = { ...process.env, ...environment() }
+  const env = { ...process.env, ...environment({ LIVERY_DATA_DIR: realDataDir }) }
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
     execFile(
       node,
@@ -75,9 +80,9 @@ async function run(args: string[], settings: Record<string, string> = {}): Promi
 /** Opens a production server's store while `work` runs. */
 async function onData<Result>(
   work: (store: Store) => Promise<Result>,
-  databaseUrl: string | null = null,
+  place: { dataDir?: string; databaseUrl?: string } = {},
 ): Promise<Result> {
-  const store = await openStore({ mode: 'production', dataDir, databaseUrl }, silentLog)
+  const store = await openStore({ mode: 'production', dataDir, databaseUrl: null, ...place }, silentLog)
   try {
     return await work(store)
   } finally {
@@ -112,17 +117,20 @@ describe('npm run invite-owner', () => {
     expect(stdout).toMatch(/^ada@owner\.example is invited to own Acme Trips\. No mail was sent\./)
     expect(stdout.match(/token=/g)).toHaveLength(1)
     expect(tokenIn(stdout)).not.toBe('')
-    await onData(async (store) => {
-      const { users, audit, mails } = await acme(store)
-      const [ada, ...others] = await users.agents()
-      expect(others).toEqual([])
-      expect(ada).toMatchObject({ email: 'ada@owner.example', userType: 'AgencyOwner', firstName: 'Ada' })
-      expect(ada).toMatchObject({ lastName: 'Ng', language: null, emailVerifiedAt: null, isDemo: false })
-      const entries = await audit.latest(10)
-      expect(entries[0]).toMatchObject({ actor: 'system', action: 'agent.invite', beforeHash: null })
-      // The printed link is the only one: no outbox stores a link that was not mailed.
-      expect(await mails.latest(10)).toEqual([])
-    })
+    await onData(
+      async (store) => {
+        const { users, audit, mails } = await acme(store)
+        const [ada, ...others] = await users.agents()
+        expect(others).toEqual([])
+        expect(ada).toMatchObject({ email: 'ada@owner.example', userType: 'AgencyOwner', firstName: 'Ada' })
+        expect(ada).toMatchObject({ lastName: 'Ng', language: null, emailVerifiedAt: null, isDemo: false })
+        const entries = await audit.latest(10)
+        expect(entries[0]).toMatchObject({ actor: 'system', action: 'agent.invite', beforeHash: null })
+        // The printed link is the only one: no outbox stores a link that was not mailed.
+        expect(await mails.latest(10)).toEqual([])
+      },
+      { dataDir: realDataDir },
+    )
   }, 60_000)
 
   it('run again makes a new link, by mail if there is a mail server, and revokes the earlier one', async () => {
@@ -212,11 +220,14 @@ describe('npm run invite-owner', () => {
     try {
       await postgres.run('create database livery')
       const url = postgres.url('livery')
-      await onData(async (server) => {
-        const printed = await run(['acme', 'ada@owner.example'], { DATABASE_URL: url })
-        const taken = await take(server, tokenIn(printed))
-        expect(taken).toMatchObject({ body: { session: { userType: 'AgencyOwner' } } })
-      }, url)
+      await onData(
+        async (server) => {
+          const printed = await run(['acme', 'ada@owner.example'], { DATABASE_URL: url })
+          const taken = await take(server, tokenIn(printed))
+          expect(taken).toMatchObject({ body: { session: { userType: 'AgencyOwner' } } })
+        },
+        { databaseUrl: url },
+      )
     } finally {
       await postgres.stop()
     }

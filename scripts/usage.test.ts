@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './build/root.ts'
 import { collectOutput } from './processes/collect-output.ts'
+import { proofCases } from './proof-cases.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
@@ -20,12 +21,15 @@ async function run(name: string, args: readonly string[]) {
   return { code, printed: printed() }
 }
 
-it.each(commands)('%s explains itself with --help, and refuses an unknown argument', async (name) => {
-  const typed = ['start', 'test'].includes(name) ? `npm ${name}` : name
-  const help = await run(name, ['--help'])
-  expect(help.code, help.printed).toBe(0)
-  expect(help.printed.split('\n')[0]).toContain(typed)
-  const refused = await run(name, ['--nonsense'])
-  expect(refused.code, refused.printed).toBe(2)
-  expect(refused.printed).toContain('--nonsense')
-})
+it.each(proofCases(commands, 4))(
+  '%s explains itself with --help, and refuses an unknown argument',
+  async (name) => {
+    const typed = ['start', 'test'].includes(name) ? `npm ${name}` : name
+    const help = await run(name, ['--help'])
+    expect(help.code, help.printed).toBe(0)
+    expect(help.printed.split('\n')[0]).toContain(typed)
+    const refused = await run(name, ['--nonsense'])
+    expect(refused.code, refused.printed).toBe(2)
+    expect(refused.printed).toContain('--nonsense')
+  },
+)

@@ -27,6 +27,7 @@ if (typeof document !== 'undefined') {
   // later files.
   await import('react-day-picker')
   const { cleanup, configure } = await import('@testing-library/react')
+  recordNoOwnerStacks(await import('react'))
   configure({
     // Components call the real server in this process.
     asyncUtilTimeout: startTimeout,
@@ -35,4 +36,17 @@ if (typeof document !== 'undefined') {
       Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   })
   afterEach(cleanup)
+}
+
+/**
+ * React's development build captures the stack of up to 10,000 elements a second, which takes 5 % of a component
+ * test and only adds the creator's line to a warning. A full counter stops it; the warnings stay.
+ */
+function recordNoOwnerStacks(react: object): void {
+  const internals = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set() {},
+  })
 }

@@ -16,7 +16,7 @@ import { root } from '../build/root.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { check, checkedTenants } from './check.ts'
 import { slugsIn, tenantSource } from './tenant-source.ts'
-import { runTenant } from './testing-run.ts'
+import { runTenant, runTenantHere } from './testing-run.ts'
 
 let tenantsDir: string
 
@@ -175,11 +175,11 @@ describe('tenant check', () => {
 })
 
 describe('npm run tenant -- check', () => {
-  it('prints a line for each problem with its place and advice, and exits with 1', () => {
+  it('prints a line for each problem with its place and advice, and exits with 1', async () => {
     writeTenant(tenantsDir, 'acme', good({}, { logo: './logos.svg' }))
     writeTenant(tenantsDir, 'blank', { 'tenant.json': '{\n  "a": 1,\n}' })
     writeTenant(tenantsDir, 'fine', good())
-    const { status, stdout } = runTenant(['check', '--dir', tenantsDir])
+    const { status, stdout } = await runTenantHere(['check', '--dir', tenantsDir])
     expect(status).toBe(1)
     expect(stdout).toBe(
       [
@@ -211,7 +211,7 @@ describe('npm run tenant -- check', () => {
     })
     const zip = join(tenantsDir, 'acme.zip')
     writeFileSync(zip, await writeZip(new Map(bytes)))
-    const { status, stdout } = runTenant(['check', zip, '--json'])
+    const { status, stdout } = await runTenantHere(['check', zip, '--json'])
     expect(status).toBe(1)
     expect(JSON.parse(stdout)).toEqual({
       errors: 1,
@@ -252,11 +252,13 @@ describe('npm run tenant -- check', () => {
     })
   })
 
-  it('prints its help', () => {
-    expect(runTenant(['--help'])).toMatchObject({
+  it('prints its help', async () => {
+    expect(await runTenantHere(['--help'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^ {2}check +lists the problems/m),
     })
-    expect(runTenant(['check', '--help']).stdout).toMatch(/--notes [\s\S]*Exit code: 0 without errors/)
+    expect((await runTenantHere(['check', '--help'])).stdout).toMatch(
+      /--notes [\s\S]*Exit code: 0 without errors/,
+    )
   })
 })

@@ -9,7 +9,7 @@ it('follows imports within a folder, also dynamic ones, but no type imports', ()
   const reached = reachedFiles([button], booking)
   expect(reached).toContain(dialog)
   expect(reached).toContain(`${booking}/spine/formatting/use-product-texts.ts`)
-  expect(reached).not.toContain(`${booking}/spine/proposals/proposed-offer.ts`)
+  expect(reached).not.toContain(`${booking}/spine/product/product-view.ts`)
   expect([...reached].every((file) => file.startsWith(booking))).toBe(true)
 })
 

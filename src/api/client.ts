@@ -1,7 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../contract/api.gen.ts'
-import { ApiError } from './api-error.ts'
-import { readApiError } from './read-api-error.ts'
+import { ApiError, readApiError } from './api-error.ts'
 
 export type ApiClient = Client<paths, 'application/json'>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import { aboutQuery } from './about.ts'
-import { agencyQuery, paymentGatewayQuery } from './agency.ts'
+import { agencyQuery, paymentGatewayQuery, wordingQuery } from './agency.ts'
 import { changeLanguage } from './change-language.ts'
 import { createApiClient } from './client.ts'
 import { countriesQuery, enabledCountriesQuery, enabledCurrenciesQuery } from './currencies.ts'
@@ -20,7 +20,6 @@ import {
   resortPlacesQuery,
 } from './suggest.ts'
 import { visitorRegionQuery } from './visitor-region.ts'
-import { wordingQuery } from './wording.ts'
 
 const requests: string[] = []
 const client = createApiClient({

@@ -1,11 +1,13 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import css from './editor.css?inline'
 import { EditorProvider } from './shell/editor-context.tsx'
-import { EditorFailure } from './shell/editor-failure.tsx'
 import { EditorLayout } from './shell/editor-layout.tsx'
-import { EditorSkeleton } from './shell/editor-skeleton.tsx'
-import { useEditorStyle } from './shell/use-editor-style.ts'
 import { useFullScreen } from './shell/use-full-screen.ts'
 import { useOpenEditor } from './shell/use-open-editor.ts'
+
+let sheet: CSSStyleSheet | undefined
 
 /** The page Website Settings; it takes the whole screen. */
 export function Editor() {
@@ -31,4 +33,47 @@ export function Editor() {
       )}
     </div>
   )
+}
+
+/**
+ * The draft cannot be loaded: nothing is lost, and it can be tried again. The texts are the shell's, which are
+ * already loaded.
+ */
+function EditorFailure({ onRetry }: { onRetry: () => void }) {
+  const { t: say } = useTranslation('shell')
+  return (
+    <div role="alert" className="m-auto grid justify-items-center gap-4 p-6 text-center">
+      <p className="font-semibold">{say('common.somethingWrong')}</p>
+      <Button onClick={onRetry}>{say('common.retry')}</Button>
+    </div>
+  )
+}
+
+/** The editor's placeholder while the draft is loading. */
+function EditorSkeleton() {
+  return (
+    <div aria-busy="true" className="flex min-h-0 flex-1 flex-col">
+      <div className="h-13 border-b bg-card" />
+      <div className="flex min-h-0 flex-1">
+        <div className="w-14 border-e bg-card max-md:hidden" />
+        <div className="w-88 border-e bg-card max-lg:hidden" />
+        <div className="flex-1 bg-muted" />
+      </div>
+    </div>
+  )
+}
+
+/** Applies the editor's style sheet while it is open. A constructed sheet is exempt from the page's policy. */
+function useEditorStyle(): void {
+  useLayoutEffect(() => {
+    if (!sheet) {
+      sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+    }
+    const own = sheet
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== own)
+    }
+  }, [])
 }

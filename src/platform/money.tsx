@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { exchangeRatesQuery } from '../api/exchange-rates.ts'
 import { localeOf } from '../tenant/language.ts'
+import { convert } from '../tenant/money/convert.ts'
+import { majorUnits, minorUnits, priceUnit } from '../tenant/money/minor-units.ts'
 import { useApi } from './api.tsx'
-import { converter } from './converter.ts'
 import { useCurrency } from './currency.ts'
 import { usePage } from './page.tsx'
 
@@ -71,4 +72,19 @@ export function formatMoney(amount: number, currency: string, locale: string, sh
 function written(format: Intl.NumberFormat, amount: number, locale: string): string {
   const text = format.format(amount)
   return locale.startsWith('ar') ? text.replace('$', '$\u200e') : text
+}
+
+/**
+ * Converts amounts (decimal major units) into a currency with the rates relative to USD. Livery's own API answers in
+ * the requested currency, which stays unchanged; an operator's API may use another. Without a rate the amount keeps
+ * its own currency.
+ */
+export function converter(selected: string, rates: Readonly<Record<string, number>> | undefined) {
+  const known = { USD: 1, ...rates }
+  const hasRate = (currency: string) => Object.hasOwn(known, currency)
+  return (amount: number, currency: string): { amount: number; currency: string } => {
+    if (currency === selected || !hasRate(currency) || !hasRate(selected)) return { amount, currency }
+    const minor = convert(minorUnits(amount, currency), currency, selected, known, priceUnit(selected))
+    return { amount: majorUnits(minor, selected), currency: selected }
+  }
 }

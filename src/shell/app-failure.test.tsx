@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createText } from '../platform/text.ts'
-import { AppFailure } from './app-failure.tsx'
+import { AppFailure } from './page-failure.tsx'
 import de from './text/de.json' with { type: 'json' }
 import en from './text/en.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import './styles/shell.css'
-import type { PageState } from './page-state.ts'
+import type { PageState } from './start-app.tsx'
 import { startApp } from './start-app.tsx'
 
 const root = document.getElementById('root')

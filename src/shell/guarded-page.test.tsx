@@ -7,8 +7,8 @@ import { testBundle } from '../server/adapters/store/testing.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { within } from '../tenant/stored-target.ts'
 import { guardedPage } from './guarded-page.tsx'
-import { loginHref } from './login-href.ts'
 import { testSite } from './testing-site.tsx'
+import { loginHref } from './visitor-page-guard.tsx'
 
 // Records whether a part's code was requested; the loader around it is real.
 const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())

@@ -1,5 +1,4 @@
-import type { PageAgency } from '../contract/page.ts'
-import type { Session } from '../contract/session.ts'
+import type { PageAgency, Session } from '../contract/page.ts'
 import { isPresent } from '../tenant/is-present.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Destination } from '../contract/destination.ts'
-import type { PageContext } from '../contract/page.ts'
+import type { Destination, PageContext } from '../contract/page.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { matchPath } from '../tenant/match-path.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
@@ -8,8 +7,8 @@ import { isSignInPath, ownSiteHref, signInHref, signsInElsewhere } from '../tena
 import { withRedirect } from '../tenant/sso.ts'
 import { within } from '../tenant/stored-target.ts'
 import { innerHead } from './document-head.ts'
-import { loginHref } from './login-href.ts'
 import type { PageModule } from './page-module.ts'
+import { loginHref } from './visitor-page-guard.tsx'
 
 /** A page that the user may not open: the frame shows the 403 state, without data, code or the page's name. */
 export const forbidden: PageModule = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadIfStale } from './reload-if-stale.ts'
+import { reloadIfStale } from './page-failure.tsx'
 
 const reload = vi.fn()
 const settle = vi.fn()

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createText } from '../platform/text.ts'
 import { earlyPressScript } from '../server/http/pages/render/early-press.ts'
-import { AppFailure } from './app-failure.tsx'
 import { deferredMarkup } from './deferred-markup.tsx'
+import { AppFailure } from './page-failure.tsx'
 import { replayEarlyPresses } from './replay-early-presses.ts'
 
 const onSubmit = vi.fn()

@@ -1,18 +1,18 @@
-import { hydrate, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
+import type { PageContext } from '../contract/page.ts'
+import type { RemoteAddress } from '../contract/remote.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { Deferred } from '../ui/deferred.tsx'
 import { App } from './app.tsx'
-import { AppFailure } from './app-failure.tsx'
 import { loadFrameComponents } from './frame-components.ts'
-import type { PageState } from './page-state.ts'
-import { loadPage } from './pages.ts'
+import { AppFailure } from './page-failure.tsx'
+import { loadPage, type PageName } from './pages.ts'
 import { storeRequested } from './preferences.ts'
-import { watchFailures } from './watch-failures.ts'
 
 /**
  * Query defaults: a failed call is repeated once after a short pause, so that an error appears within about a second
@@ -110,4 +110,41 @@ function DeferredSlot() {
       {({ DeferredFeatures }) => <DeferredFeatures />}
     </Deferred>
   )
+}
+
+/**
+ * Calls `fail` for every uncaught error and rejection (spec §8: global uncaught error or unhandled rejection), and
+ * returns a function that stops. An aborted request is no failure; an error without details belongs to another site's
+ * script.
+ */
+export function watchFailures(fail: (reason: unknown) => void): () => void {
+  const onError = ({ error }: ErrorEvent) => {
+    if (error) report(error)
+  }
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason)
+  const report = (reason: unknown) => {
+    const { name } = Object(reason) as { name?: unknown }
+    if (name !== 'AbortError') fail(reason)
+  }
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  return () => {
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+  }
+}
+
+/** Initial state of a page, written into the HTML by the server or assembled in the browser on the static site. */
+export interface PageState {
+  context: PageContext
+  remotes: readonly RemoteAddress[]
+  environment: string
+  queries: DehydratedState | null
+  /**
+   * The shell's first page; null if a remote part answers, or if the user may not open the page, whose name stays
+   * hidden.
+   */
+  page: PageName | null
+  /** Addresses of the modules with the texts of the frame and this page. */
+  texts: readonly string[]
 }

@@ -4,8 +4,8 @@ import type { Store } from '../server/adapters/store/store.ts'
 import { openTestStore } from '../server/adapters/store/testing.ts'
 import type { AgencyContent } from '../server/domain/agencies/agency-content.ts'
 import { demoPasswordHash, withDemoPeople } from '../server/domain/demo/demo-people.ts'
-import { readTenantBundle } from '../server/domain/tenant-folders/read-tenant-bundle.ts'
-import { readTenantFolders } from '../server/domain/tenant-folders/tenant-folder.ts'
+import { type BundleResult, readTenantBundle } from '../server/domain/tenant-folders/read-tenant-bundle.ts'
+import { readTenantFolder, tenantSlugs } from '../server/domain/tenant-folders/tenant-folder.ts'
 import { importTenants } from '../server/hosts/seed/import-tenants.ts'
 
 export const tenantsDir = join(import.meta.dirname, '../../tenants')
@@ -13,14 +13,23 @@ export const tenantsDir = join(import.meta.dirname, '../../tenants')
 /** Changes the agency before it is published. */
 export type ContentChange = (content: AgencyContent) => AgencyContent
 
+/** What each tenant folder contains. The test files of a worker share it, and no test writes to the folders. */
+const bundles = new Map<string, Promise<BundleResult | undefined>>()
+
+async function readBundle(slug: string): Promise<BundleResult | undefined> {
+  if (!tenantSlugs(tenantsDir).includes(slug)) return undefined
+  return readTenantBundle(readTenantFolder(tenantsDir, slug), sharpRaster())
+}
+
 /** Opens an in-memory store with one real tenant folder and the demo users of its agency. */
 export async function openTenantStore(
   slug: string,
   clock: () => Date,
   change: ContentChange = (content) => content,
 ): Promise<Store> {
-  const folder = readTenantFolders(tenantsDir).find((one) => one.slug === slug)
-  const read = folder && (await readTenantBundle(folder, sharpRaster()))
+  const reading = bundles.get(slug) ?? readBundle(slug)
+  bundles.set(slug, reading)
+  const read = await reading
   if (!read?.ok) throw new Error(`tenants/${slug} cannot be read: ${JSON.stringify(read?.problems)}`)
   const store = await openTestStore({ clock })
   const bundle = { ...read.bundle, content: change(read.bundle.content) }

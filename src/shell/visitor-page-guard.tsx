@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import type { Destination } from '../contract/page.ts'
 import { replaceWithStored } from '../platform/leave-page.ts'
 import { usePage } from '../platform/page.tsx'
+import { plainPath } from '../tenant/plain-path.ts'
 import { neededAt } from '../tenant/protected-paths.ts'
-import { loginHref } from './login-href.ts'
+import { signInHref } from '../tenant/sign-in.ts'
+import type { PageQueryInput } from './page-module.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /**
@@ -27,4 +30,15 @@ function ToLogin() {
     if (!isInside) replaceWithStored(href)
   }, [href, isInside])
   return isInside ? <Navigate to={href} replace /> : <PageSkeleton />
+}
+
+/** Returns the log-in address that leads back to a page. The page's own `redirect` parameter is ignored. */
+export function loginHref({
+  page,
+  path,
+  search,
+}: Pick<PageQueryInput, 'page' | 'path' | 'search'>): Destination {
+  const query = search.size > 0 ? `?${search}` : ''
+  const here = plainPath(path)
+  return signInHref({ ...page, to: '/login', path: here, search: query, redirect: `${here}${query}` })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchFailures } from './watch-failures.ts'
+import { watchFailures } from './start-app.tsx'
 
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
 

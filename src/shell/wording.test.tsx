@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { wordingQuery } from '../api/agency.ts'
 import { createApiClient } from '../api/client.ts'
-import { wordingQuery } from '../api/wording.ts'
 import { testSite } from './testing-site.tsx'
 
 describe("agency's own wording (tenant.json, wording)", () => {

@@ -3,12 +3,12 @@ import { Button } from './button.tsx'
 import { Calendar } from './calendar.tsx'
 import type { CalendarDays } from './calendar-day.tsx'
 import { ScrolledMonths } from './calendar-scroll.tsx'
-import type { DateRangeTexts } from './calendar-texts.ts'
 import { CellSheet } from './cell-sheet.tsx'
 import { nightsBetween, refusalOf, withStart } from './choose-date.ts'
 import { type DateLimits, type DateRangeEnd, type DateRangeValue, later } from './date-limits.ts'
 import { dateNames } from './date-names.ts'
-import { useIsWide } from './use-is-wide.ts'
+import type { DateRangeTexts } from './date-texts.ts'
+import { useIsWide } from './use-media.ts'
 
 interface CalendarPanelProps extends DateLimits {
   texts: DateRangeTexts

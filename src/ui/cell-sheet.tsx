@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { usePressOutside } from './use-press-outside.ts'
-import { useScrollLock } from './use-scroll-lock.ts'
+import { usePressOutside, useScrollLock } from './use-modal.ts'
 
 interface CellSheetProps {
   title: string

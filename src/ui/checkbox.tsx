@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Choice, choiceNames } from './choice.tsx'
 import { Icon } from './icon.tsx'
+import { RequiredMark } from './labelled.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -44,3 +45,24 @@ export function Checkbox({ label, hint, error, indeterminate = false, className,
 
 const mark =
   'pointer-events-none absolute inset-0 hidden items-center justify-center text-primary-foreground peer-disabled:text-muted-foreground forced-colors:hidden!'
+
+export interface CheckGroupProps {
+  label: ReactNode
+  required?: boolean
+  className?: string
+  /** Checkboxes. */
+  children: ReactNode
+}
+
+/** Several of a few choices, all visible, below one question. */
+export function CheckGroup({ label, required, className, children }: CheckGroupProps) {
+  return (
+    <fieldset className={className}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { classNames } from './class-names.ts'
-import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from './icon.tsx'
 import { keepOptionInView } from './keep-option-in-view.ts'
-import type { ComboboxParts } from './use-combobox.ts'
+import type { ComboboxOption, ComboboxParts } from './use-combobox.ts'
 
 interface ComboboxListProps<Option extends ComboboxOption> {
   combobox: ComboboxParts

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Combobox } from './combobox.tsx'
-import type { ComboboxOption } from './combobox-option.ts'
+import type { ComboboxOption } from './use-combobox.ts'
 
 const places: ComboboxOption[] = [
   { id: '1', label: 'Lisbon, Portugal' },

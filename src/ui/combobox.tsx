@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { ComboboxOption } from './combobox-option.ts'
 import { Deferred } from './deferred.tsx'
 import { SearchCell } from './search-cell.tsx'
+import type { ComboboxOption } from './use-combobox.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useDismiss } from './use-dismiss.ts'
 

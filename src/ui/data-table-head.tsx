@@ -1,12 +1,9 @@
 import { classNames } from './class-names.ts'
-import type { TableColumn } from './data-table-column.ts'
-import type { DataTableTexts } from './data-table-texts.ts'
+import { RowCheckbox } from './data-table-row.tsx'
 import { Icon } from './icon.tsx'
 import { moreIconPaths } from './more-icon-paths.ts'
-import { RowCheckbox } from './row-checkbox.tsx'
-import { tableRoles } from './table-roles.ts'
-import { coverage, type Selection } from './table-selection.ts'
-import type { TableSort } from './table-sort.ts'
+import type { DataTableTexts, TableColumn, TableSort } from './table-model.ts'
+import { coverage, type Selection, tableRoles } from './table-model.ts'
 
 interface DataTableHeadProps<Row> {
   columns: readonly TableColumn<Row>[]

@@ -5,9 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { DataTable } from './data-table.tsx'
-import type { TableColumn } from './data-table-column.ts'
-import type { DataTableTexts } from './data-table-texts.ts'
-import type { Selection } from './table-selection.ts'
+import type { DataTableTexts, Selection, TableColumn } from './table-model.ts'
 
 interface Booking {
   id: string

@@ -1,15 +1,20 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import type { TableColumn } from './data-table-column.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
-import type { DataTableTexts } from './data-table-texts.ts'
 import { Progress } from './progress.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { tableRoles } from './table-roles.ts'
-import { type Selection, toggleAll, toggleRow } from './table-selection.ts'
-import { nextSort, sortRows, type TableSort } from './table-sort.ts'
+import type { DataTableTexts, TableColumn } from './table-model.ts'
+import {
+  nextSort,
+  type Selection,
+  sortRows,
+  type TableSort,
+  tableRoles,
+  toggleAll,
+  toggleRow,
+} from './table-model.ts'
 
 interface DataTableProps<Row> {
   caption: string

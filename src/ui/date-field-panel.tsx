@@ -4,10 +4,10 @@ import { Calendar } from './calendar.tsx'
 import type { CalendarDays } from './calendar-day.tsx'
 import { CellSheet } from './cell-sheet.tsx'
 import type { DateFieldProps } from './date-field-props.ts'
-import type { DateFieldTexts } from './date-field-texts.ts'
 import { type DateRangeValue, isDay } from './date-limits.ts'
 import { dateNames } from './date-names.ts'
-import { useIsWide } from './use-is-wide.ts'
+import type { DateFieldTexts } from './date-texts.ts'
+import { useIsWide } from './use-media.ts'
 
 interface DateFieldPanelProps extends Omit<DateFieldProps, 'texts'> {
   texts: DateFieldTexts

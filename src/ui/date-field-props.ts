@@ -1,5 +1,5 @@
-import type { DateFieldTexts } from './date-field-texts.ts'
 import type { DateRangeValue, DayLimits } from './date-limits.ts'
+import type { DateFieldTexts } from './date-texts.ts'
 
 /** The properties of a field for one day. */
 export interface DateFieldProps extends DayLimits {

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { DateFieldTexts } from './date-field-texts.ts'
 import { type DateRangeValue, isPeriodWithin } from './date-limits.ts'
 import { DatePeriod } from './date-period.tsx'
+import type { DateFieldTexts } from './date-texts.ts'
 
 const texts: DateFieldTexts = {
   missing: 'Missing',

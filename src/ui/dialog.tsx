@@ -3,8 +3,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { ScrollBody } from './scroll-body.tsx'
-import { usePressOutside } from './use-press-outside.ts'
-import { useScrollLock } from './use-scroll-lock.ts'
+import { usePressOutside, useScrollLock } from './use-modal.ts'
 
 export interface DialogProps {
   title: string

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { ScrollBody } from './scroll-body.tsx'
-import { useScrollLock } from './use-scroll-lock.ts'
+import { useScrollLock } from './use-modal.ts'
 
 export interface DrawerProps {
   title: string

@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { heldFrame } from './control-frame.ts'
-import { Labelled } from './labelled.tsx'
+import { heldFrame, Labelled } from './labelled.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import type { ChosenFile, FileDropTexts } from './chosen-file.ts'
+import type { ChosenFile, FileDropTexts } from './chosen-file-row.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 const texts: FileDropTexts = {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { checkFiles, type RefusedFile } from './check-files.ts'
-import type { ChosenFile, FileDropTexts } from './chosen-file.ts'
+import type { ChosenFile, FileDropTexts } from './chosen-file-row.tsx'
 import { ChosenFileRow } from './chosen-file-row.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'

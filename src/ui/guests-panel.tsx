@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { CellSheet } from './cell-sheet.tsx'
 import { Quantity } from './quantity.tsx'
 import { Select } from './select.tsx'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide } from './use-media.ts'
 
 export interface GuestsValue {
   rooms: number

@@ -1,8 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
-import { CellButton } from './cell-button.tsx'
 import { Deferred } from './deferred.tsx'
 import type { GuestsTexts, GuestsValue } from './guests-panel.tsx'
-import { SearchCell } from './search-cell.tsx'
+import { CellButton, SearchCell } from './search-cell.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useDismiss } from './use-dismiss.ts'
 

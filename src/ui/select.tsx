@@ -1,8 +1,7 @@
 import { type ReactNode, type SelectHTMLAttributes, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { controlFrame } from './control-frame.ts'
 import { Icon } from './icon.tsx'
-import { Labelled } from './labelled.tsx'
+import { controlFrame, Labelled } from './labelled.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { DataTableTexts } from './data-table-texts.ts'
+import type { DataTableTexts } from './table-model.ts'
 
 interface SelectionBarProps {
   texts: DataTableTexts

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, type TextareaHTMLAttributes, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { controlFrame } from './control-frame.ts'
-import { Labelled } from './labelled.tsx'
+import { controlFrame, Labelled } from './labelled.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {

@@ -1,8 +1,10 @@
-import { isDay } from './date-limits.ts'
+import { type DayLimits, isDay } from './date-limits.ts'
 import { type DateParts, dateParts } from './date-parts.ts'
 import { monthFinder } from './month-finder.ts'
-import { type AroundToday, nearestDay } from './nearest-day.ts'
 import { westernDigits } from './western-digits.ts'
+
+/** At most so many years pass between two 29 Februaries. */
+const YEARS = 8
 
 /** The result of reading a typed date: a day (YYYY-MM-DD), one that never existed, or unreadable text. */
 export type TypedDate = { date: string } | { fault: 'noSuchDay' | 'unreadable' }
@@ -63,4 +65,24 @@ function partsOf(text: string, language: string): DateParts | null {
   if (month === null || figures.length < 1 || figures.length > 2) return null
   const [day = '', year = ''] = figures[0]?.length === 4 ? figures.toReversed() : figures
   return /^\d{1,2}$/.test(day) && /^(\d{2}|\d{4})?$/.test(year) ? { day, month: String(month), year } : null
+}
+
+/** The limits, and the day near which a day without a year lies. */
+export interface AroundToday extends DayLimits {
+  today: string
+}
+
+/**
+ * Returns the day nearest to today for a day without its year (MM-DD), within the limits if possible; null if no year
+ * has it.
+ */
+export function nearestDay(day: string, { today, earliest, latest }: AroundToday): string | null {
+  const now = Number(today.slice(0, 4))
+  const days = Array.from({ length: 2 * YEARS + 1 }, (_, index) => `${now - YEARS + index}-${day}`).filter(
+    isDay,
+  )
+  const within = days.filter((one) => one >= earliest && one <= latest)
+  const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(today))
+  const [nearest = null] = (within.length > 0 ? within : days).toSorted((a, b) => away(a) - away(b))
+  return nearest
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import type { IconName } from './icon-paths.ts'
 
 /** Options that each key moves by; Page Up and Page Down stop at the ends of the list, the arrows wrap round. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
@@ -86,4 +87,11 @@ export type ComboboxParts = ReturnType<typeof useCombobox>
 function moveBy(step: number, active: number, count: number): number {
   if (Math.abs(step) > 1) return Math.min(Math.max(active + step, 0), count - 1)
   return active < 0 && step < 0 ? count - 1 : (active + step + count) % count
+}
+
+export interface ComboboxOption {
+  id: string
+  label: string
+  detail?: string
+  icon?: IconName
 }

@@ -33,13 +33,18 @@ export function servedCityFinder(
       else ranks.set(name, [rank])
     }
   }
+  const byDegree = Map.groupBy(cities.keys(), (rank) => Math.floor(cities[rank]?.latitude ?? 0))
   return (municipality, airport) => {
     const candidates = municipalityParts(municipality)
       .flatMap((part) => [...(ranks.get(part) ?? []), ...(ranks.get(`${part} city`) ?? [])])
       .sort((a, b) => a - b)
     const named = firstWithin(cities, candidates, airport, farthestMiles)
     if (named) return { ...named, isNamed: true }
-    const near = firstWithin(cities, cities.keys(), airport, nearMiles)
+    const reach = nearMiles / milesPerDegree
+    const degrees = new Set([-reach, reach].map((more) => Math.floor(airport.latitude + more)))
+    const [near] = [...degrees]
+      .flatMap((degree) => firstWithin(cities, byDegree.get(degree) ?? [], airport, nearMiles) ?? [])
+      .sort((a, b) => a.rank - b.rank)
     return near ? { ...near, isNamed: false } : null
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { root } from '../../build/root.ts'
+import { proofCases } from '../../proof-cases.ts'
 
 const module = pathToFileURL(join(import.meta.dirname, 'shots-server.ts')).href
 const scriptFor = (tenantsDir: string) => `
@@ -21,7 +22,7 @@ const isServed = (port: string) =>
     () => false,
   )
 
-it.each(['SIGKILL', 'SIGTERM'] as const)(
+it.each(proofCases<NodeJS.Signals>(['SIGKILL', 'SIGTERM'], 1))(
   'leaves neither a server nor its data if its starter is ended by %s',
   async (signal) => {
     const place = mkdtempSync(join(tmpdir(), 'livery-shots-test-'))

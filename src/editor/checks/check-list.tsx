@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Disclosure } from '../publish/disclosure.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
+import { type ChecksNow, useChecks } from './checks-state.ts'
 import { useFindingTexts } from './finding-texts.ts'
-import { type ChecksNow, useChecks } from './use-checks.ts'
 
 interface CheckListProps {
   /** Opens a setting. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEditorState } from '../core/editor-state.ts'
 import { fakeDraftServer } from '../core/testing-draft-server.ts'
 import { checksState } from './checks-state.ts'
-import { panelMarks } from './panel-marks.ts'
+import { panelMarks } from './panel-marks.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

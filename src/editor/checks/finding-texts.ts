@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Finding, PassedCheck } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
-import { codeNames } from '../controls/code-names.ts'
+import { codeNames } from '../controls/codes.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 

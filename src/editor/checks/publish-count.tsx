@@ -1,5 +1,5 @@
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { useChecks } from './use-checks.ts'
+import { useChecks } from './checks-state.ts'
 
 /** The number of findings that block publishing, on the publish button; nothing if there are none. */
 export function PublishCount({ id }: { id: string }) {

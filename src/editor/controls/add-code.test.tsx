@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { withBrowser } from '../testing-browser.ts'
 import { findCodes } from './add-code.tsx'
+import { CountriesControl } from './code-list-controls.tsx'
 import { namesOf } from './codes.ts'
-import { CountriesControl } from './countries-control.tsx'
 import { showControl } from './testing-control.tsx'
 
 afterEach(cleanup)

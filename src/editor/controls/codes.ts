@@ -34,6 +34,19 @@ export function namesOf(kind: CodeKind, language: string): readonly { code: stri
     : named.sort((one, other) => one.name.localeCompare(other.name, language))
 }
 
+/** Returns a function that names codes in a language; a code without a name is returned as it is. */
+export function codeNames(kind: CodeKind, language: string): (code: string) => string {
+  const names = new Intl.DisplayNames(language, { type: types[kind] })
+  return (code) => {
+    try {
+      const name = names.of(code) ?? code
+      return capitalised(name, language)
+    } catch {
+      return code
+    }
+  }
+}
+
 function capitalised(name: string, language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { readColor } from '../../platform/read-color.ts'
+import { readColor } from '../../platform/color-text.ts'
 import { black, toHex } from '../../theme/srgb.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle, iconButton } from './control-style.ts'
 import { useColorDrag } from './use-color-drag.ts'
-import { useValidatedText } from './use-validated-text.ts'
+import { useValidatedText } from './validated-text.tsx'
 
 const Dropper = (globalThis as { EyeDropper?: EyeDropperMaker }).EyeDropper
 
@@ -26,7 +26,7 @@ const dropper = 'M4 20l1-4 8.5-8.5 3 3L8 19l-4 1ZM12 6l6 6M14.5 8.5 17 6a1.8 1.8
  * when the field loses the focus, it stays with an error.
  */
 export function ColorControl(props: ControlProps) {
-  const { field, id, label, value, describedBy, isInvalid, unfit, onChange } = props
+  const { field, id, label, value, describedBy, isInvalid, invalidText, onChange } = props
   const { t } = useFieldTexts()
   const text = useRef<HTMLInputElement>(null)
   const color = typeof value === 'string' ? value : ''
@@ -46,7 +46,7 @@ export function ColorControl(props: ControlProps) {
     },
   })
   const [isLeft, setIsLeft] = useState(true)
-  const isUnread = isLeft && unfit !== null
+  const isUnread = isLeft && invalidText !== null
   const hint = useId()
   const nameId = `${id}-name`
   // The tools of the main colour do not repeat its name, which identifies the field alone.
@@ -63,7 +63,7 @@ export function ColorControl(props: ControlProps) {
 
   // A colour may be written in CSS syntax; it is read once the field loses the focus.
   const leave = () => {
-    const meant = unfit === null ? null : colorInCss(unfit)
+    const meant = invalidText === null ? null : colorInCss(invalidText)
     if (meant !== null) write(meant)
     end()
     setIsLeft(true)

@@ -1,4 +1,4 @@
-import { controlFrame } from '../../ui/control-frame.ts'
+import { controlFrame } from '../../ui/labelled.tsx'
 
 /** A control of the editor: more compact than on a page, and finger-sized on touch devices. */
 export const controlStyle = `${controlFrame} h-9 px-2.5 text-sm pointer-coarse:h-11 focus-visible:border-ring focus-visible:outline-offset-0 aria-invalid:border-destructive disabled:bg-muted`

@@ -13,9 +13,9 @@ export interface ControlProps {
   describedBy: string | undefined
   isInvalid: boolean
   /** The typed text that is not a valid value; null if there is none. */
-  unfit: string | null
+  invalidText: string | null
   /** Stores such a text until it is fixed; null once it is valid. */
-  onUnfit: (text: string | null) => void
+  onInvalidText: (text: string | null) => void
   /** Undefined removes the field. Changes with the same gesture are undone as one. */
   onChange: (value: Json | undefined, gesture?: string) => void
   /** The gesture has ended. */

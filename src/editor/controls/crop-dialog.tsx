@@ -9,8 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { type Corner, type CropBox, corners, isWhole, movedBox, pulledBox, wholeBox } from './crop-box.ts'
-import { findLogoSymbol } from './find-logo-symbol.ts'
-import { measureInk } from './measure-ink.ts'
+import { findLogoSymbol, measureInk } from './find-logo-symbol.ts'
 
 interface CropDialogProps {
   title: string

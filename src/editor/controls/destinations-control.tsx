@@ -57,8 +57,8 @@ function TownRow({ field, at, value, onPlace }: TownRowProps) {
         label={name}
         describedBy={`${id}-note`}
         isInvalid={false}
-        unfit={null}
-        onUnfit={() => {}}
+        invalidText={null}
+        onInvalidText={() => {}}
         onChange={() => {}}
         onEnd={() => {}}
       />

@@ -4,8 +4,8 @@ import type { BookingServiceTitle } from '../../contract/types.ts'
 import { isObject, type Json } from '../../tenant/settings/json.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { SmallSwitch } from './small-switch.tsx'
 import { Sortable } from './sortable.tsx'
+import { SmallSwitch } from './switch-control.tsx'
 
 interface Engine {
   title: BookingServiceTitle

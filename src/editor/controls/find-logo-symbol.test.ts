@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { findLogoSymbol, type Ink } from './find-logo-symbol.ts'
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findLogoSymbol, type Ink, measureInk } from './find-logo-symbol.ts'
 
 /** A picture of 240 by 64, with ink in some column ranges, between rows 8 and 56. */
 const drawn = (...parts: [number, number][]): Ink => ({
@@ -38,5 +39,37 @@ describe('icon part of a wide logo', () => {
   it('is null if the picture is almost square or empty', () => {
     expect(findLogoSymbol({ ...drawn(mark), width: 66 }, false)).toBeNull()
     expect(findLogoSymbol(drawn(), false)).toBeNull()
+  })
+})
+
+describe('ink of a picture', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const picture = (naturalWidth: number, naturalHeight: number) =>
+    ({ naturalWidth, naturalHeight }) as HTMLImageElement
+
+  /** Like a browser: a picture without width, or from another origin, cannot be read. */
+  function withCanvas(isTainted = false) {
+    const context = {
+      drawImage: () => {},
+      getImageData: (_x: number, _y: number, width: number, height: number) => {
+        if (width === 0) throw new DOMException('no width', 'IndexSizeError')
+        if (isTainted) throw new DOMException('tainted', 'SecurityError')
+        return { data: new Uint8ClampedArray(width * height * 4) }
+      },
+    }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      context as unknown as CanvasRenderingContext2D & GPUCanvasContext,
+    )
+  }
+
+  it('searches a narrow picture in one column', () => {
+    withCanvas()
+    expect(measureInk(picture(1, 400))).toMatchObject({ width: 1, height: 64 })
+  })
+
+  it('returns null for a picture that the browser cannot read', () => {
+    withCanvas(true)
+    expect(measureInk(picture(400, 100))).toBeNull()
   })
 })

@@ -1,14 +1,49 @@
 import { useId } from 'react'
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
 import { pointerOf } from '../../tenant/settings/pointer.ts'
-import type { Field, FieldSchema } from '../core/field.ts'
-import { fieldsInside } from '../core/fields-inside.ts'
+import type { Field, FieldKind, FieldSchema } from '../core/field.ts'
+import { fieldsInside } from '../core/field-table.ts'
 import { useInnerReason } from '../panels/use-field-state.ts'
 import type { ItemShown } from '../preview/find-shown-item.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { innerControlOf } from './inner-registry.ts'
+import { ChoiceControl, PlaceControl } from './choice-controls.tsx'
+import { CodeListControl, CountriesControl } from './code-list-controls.tsx'
+import { ColorControl } from './color-control.tsx'
+import type { Control } from './control.ts'
+import { EnginesControl } from './engines-control.tsx'
+import { HtmlControl } from './html-control.tsx'
 import { InnerRow } from './inner-row.tsx'
-import { useUnfit } from './use-unfit.ts'
+import { LinkControl } from './link-control.tsx'
+import { PictureControl } from './picture-control.tsx'
+import { SceneControl } from './scene-control.tsx'
+import { SwitchControl } from './switch-control.tsx'
+import { LongTextControl, NumberControl, TextControl } from './text-controls.tsx'
+import { useInvalidText } from './validated-text.tsx'
+
+/** A control for every kind of field with one value: they also occur in lists and groups. */
+export const innerControls = {
+  text: { Control: TextControl },
+  email: { Control: TextControl },
+  phone: { Control: TextControl },
+  address: { Control: LinkControl },
+  date: { Control: TextControl },
+  longText: { Control: LongTextControl },
+  html: { Control: HtmlControl, naming: 'group' },
+  number: { Control: NumberControl },
+  color: { Control: ColorControl },
+  switch: { Control: SwitchControl, naming: 'own' },
+  choice: { Control: ChoiceControl },
+  scene: { Control: SceneControl },
+  light: { Control: SceneControl },
+  country: { Control: PlaceControl },
+  language: { Control: PlaceControl },
+  currency: { Control: PlaceControl },
+  picture: { Control: PictureControl },
+  countries: { Control: CountriesControl, naming: 'group' },
+  languages: { Control: CodeListControl, naming: 'group' },
+  currencies: { Control: CodeListControl, naming: 'group' },
+  engines: { Control: EnginesControl, naming: 'group' },
+} as const satisfies Partial<Record<FieldKind, Control>>
 
 interface InnerFieldsProps {
   /** Pointer of the list or group that contains them. */
@@ -66,13 +101,13 @@ function InnerField({ field, at, value, shown, gesture, onChange, onEnd }: Inner
   const id = useId()
   const { Control, naming } = innerControlOf(field)
   const reason = useInnerReason(at)
-  const { unfit, onUnfit, onLeft } = useUnfit(at, gesture)
+  const { invalidText, onInvalidText, onLeft } = useInvalidText(at, gesture)
   const note = reason ?? help(field)
   const name = label(field)
   return (
     <InnerRow {...{ id, name, note, at, naming, shown }} isRefused={reason !== null}>
       <Control
-        {...{ field, id, value, unfit, onUnfit, onChange }}
+        {...{ field, id, value, invalidText, onInvalidText, onChange }}
         onEnd={() => {
           onLeft()
           onEnd()
@@ -83,4 +118,9 @@ function InnerField({ field, at, value, shown, gesture, onChange, onEnd }: Inner
       />
     </InnerRow>
   )
+}
+
+/** Returns the control of a nested field; kinds without one are edited as text. */
+export function innerControlOf({ kind }: Pick<Field, 'kind'>): Control {
+  return kind in innerControls ? innerControls[kind as keyof typeof innerControls] : innerControls.text
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownAt } from '../preview/find-shown-page.ts'
-import { pointedAtom } from '../preview/pointed-setting.ts'
+import { pointedAtom, targetIconPath } from '../preview/pointed-setting.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Control } from './control.ts'
 import { iconButton } from './control-style.ts'
-import { targetIconPath } from './target-icon-path.ts'
 
 interface InnerRowProps {
   /** Id of the control, from which its name and note derive. */

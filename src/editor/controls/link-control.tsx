@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
 import { linkFault, linkOf } from '../html/link-fault.ts'
+import { linkTargets } from '../preview/preview-pages.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
-import { linkTargets } from './link-targets.ts'
 import { SelectBox } from './select-box.tsx'
-import { UnfitNote } from './unfit-note.tsx'
-import { useValidatedText } from './use-validated-text.ts'
+import { InvalidTextNote, useValidatedText } from './validated-text.tsx'
 
 const ELSEWHERE = 'elsewhere'
 
@@ -24,7 +23,7 @@ export function LinkControl(props: ControlProps) {
   const targets = takesPages ? linkTargets(editor.document()) : []
   const isPage = targets.some(({ path }) => path === address)
   const mayBeEmpty = pattern.test('') || !field.isRequired
-  const { text, isTyped, isUnfit, write, end } = useValidatedText<string>({
+  const { text, isTyped, hasInvalidText, write, end } = useValidatedText<string>({
     ...props,
     gesture: `type ${field.pointer}`,
     shown: address,
@@ -46,14 +45,16 @@ export function LinkControl(props: ControlProps) {
         autoComplete="off"
         spellCheck={false}
         aria-label={takesPages ? t('link.address', { name: label }) : undefined}
-        aria-describedby={isUnfit ? `${own}-fault` : describedBy}
-        aria-invalid={isInvalid || isUnfit || undefined}
+        aria-describedby={hasInvalidText ? `${own}-fault` : describedBy}
+        aria-invalid={isInvalid || hasInvalidText || undefined}
         onChange={({ target }) => write(target.value)}
         onBlur={end}
         className={`${controlStyle} text-with-page`}
       />
-      {isUnfit && (
-        <UnfitNote id={`${own}-fault`}>{t(`link.fault.${linkFault(linkOf(text)) ?? 'notHere'}`)}</UnfitNote>
+      {hasInvalidText && (
+        <InvalidTextNote id={`${own}-fault`}>
+          {t(`link.fault.${linkFault(linkOf(text)) ?? 'notHere'}`)}
+        </InvalidTextNote>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { ratioOf } from '../../platform/contrast-figure.ts'
+import { ratioOf } from '../../platform/color-text.ts'
 import { changeTo } from '../../tenant/settings/change.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import type { StoredPicture } from '../core/draft-api.ts'

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import { readApiError } from '../../api/read-api-error.ts'
+import { ApiError, readApiError } from '../../api/api-error.ts'
 import { createText } from '../../platform/text.ts'
 import { sharpRaster } from '../../server/adapters/raster/sharp-raster.ts'
 import { checkSvg } from '../../server/domain/pictures/check-svg.ts'

@@ -3,9 +3,9 @@ import { placeClimate } from '../../tenant/place-climate.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { ChoiceControl } from './choice-control.tsx'
+import { ChoiceControl } from './choice-controls.tsx'
 import type { ControlProps } from './control.ts'
-import { cardStyle, FaceRadios } from './face-radios.tsx'
+import { cardStyle, FaceRadios } from './radio-groups.tsx'
 
 /** With more choices, a list appears next to the chosen picture. */
 const MOST = 9

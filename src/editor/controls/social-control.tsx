@@ -4,8 +4,7 @@ import { linkFault, linkOf } from '../html/link-fault.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
-import { UnfitNote } from './unfit-note.tsx'
-import { useValidatedText } from './use-validated-text.ts'
+import { InvalidTextNote, useValidatedText } from './validated-text.tsx'
 
 /** Address prefixes of the networks that make addresses from names. */
 const starts = {
@@ -30,7 +29,7 @@ export function SocialControl(props: ControlProps) {
   const network = field.pointer.slice(field.pointer.lastIndexOf('/') + 1) as Network
   const pattern = new RegExp(field.schema.pattern ?? '', 'u')
   const addressOf = (text: string) => profileOf(network, text) ?? linkOf(text)
-  const { text, isTyped, isUnfit, write, end } = useValidatedText<string>({
+  const { text, isTyped, hasInvalidText, write, end } = useValidatedText<string>({
     ...props,
     gesture: `type ${field.pointer}`,
     shown: typeof props.value === 'string' ? props.value : '',
@@ -41,7 +40,7 @@ export function SocialControl(props: ControlProps) {
     },
   })
   const written = addressOf(text)
-  const isMade = isTyped && !isUnfit && written !== '' && written !== text.trim()
+  const isMade = isTyped && !hasInvalidText && written !== '' && written !== text.trim()
   return (
     <>
       <span className="relative flex">
@@ -60,14 +59,16 @@ export function SocialControl(props: ControlProps) {
           placeholder={`${profileStart(network).slice('https://'.length)}…`}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={isUnfit || isMade ? note : describedBy}
-          aria-invalid={isInvalid || isUnfit || undefined}
+          aria-describedby={hasInvalidText || isMade ? note : describedBy}
+          aria-invalid={isInvalid || hasInvalidText || undefined}
           onChange={({ target }) => write(target.value)}
           onBlur={end}
           className={`${controlStyle} text-with-page ps-8.5 rtl:ps-2.5 rtl:pe-8.5`}
         />
       </span>
-      {isUnfit && <UnfitNote id={note}>{t(`link.fault.${linkFault(written) ?? 'other'}`)}</UnfitNote>}
+      {hasInvalidText && (
+        <InvalidTextNote id={note}>{t(`link.fault.${linkFault(written) ?? 'other'}`)}</InvalidTextNote>
+      )}
       {isMade && (
         <p id={note} dir="ltr" className="mt-1 truncate text-xs text-muted-foreground rtl:text-end">
           {written}

@@ -9,7 +9,6 @@ import {
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { iconButton } from './control-style.ts'
-import { moveItem } from './move-item.ts'
 
 interface SortableProps {
   label: string
@@ -127,4 +126,10 @@ function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to:
 function roomAt(index: number, from: number, to: number): number {
   if (index > from && index <= to) return -1
   return index < from && index >= to ? 1 : 0
+}
+
+/** Returns a list with one of its items moved. */
+function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list[from]
+  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item)
 }

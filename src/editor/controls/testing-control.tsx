@@ -62,11 +62,11 @@ interface HeldProps extends Pick<Control, 'Control'> {
 
 function Held({ Control, field, first, said }: HeldProps) {
   const [value, setValue] = useState(first)
-  const [unfit, setUnfit] = useState<string | null>(null)
+  const [invalidText, setInvalidText] = useState<string | null>(null)
   return (
     <Control
-      {...{ field, value, unfit, describedBy: undefined, isInvalid: false }}
-      onUnfit={setUnfit}
+      {...{ field, value, invalidText, describedBy: undefined, isInvalid: false }}
+      onInvalidText={setInvalidText}
       id="control"
       label="Field"
       onEnd={() => {}}

@@ -3,21 +3,19 @@ import type { LanguageCode } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import { languageCodes } from '../../tenant/language.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
-import { pointerOf, valueAt } from '../../tenant/settings/pointer.ts'
+import { pointerOf, stepsOf, valueAt } from '../../tenant/settings/pointer.ts'
 import { Button } from '../../ui/button.tsx'
-import { useEditor } from '../shell/editor-context.tsx'
+import { useEditor, useEditorValue, useFieldsToFix } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { findTexts } from '../wording/find-texts.ts'
-import type { SiteText } from '../wording/site-texts.ts'
-import { useShownWording } from '../wording/use-shown-wording.ts'
-import { useSiteTexts } from '../wording/use-site-texts.ts'
+import { ledToAtom } from '../shell/reveal.ts'
+import { findTexts, type SiteText, useSiteTexts } from '../wording/site-texts.ts'
 import { WordingFinds, WordingGroups } from '../wording/wording-lists.tsx'
 import { WordingRow } from '../wording/wording-row.tsx'
 import { namesOf } from './codes.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
 import { SelectBox } from './select-box.tsx'
-import { SmallSwitch } from './small-switch.tsx'
+import { SmallSwitch } from './switch-control.tsx'
 
 /** The agency's wording: every text of the site, found by its content, language by language. */
 export function WordingControl({ field, label, value, onChange, onEnd }: ControlProps) {
@@ -119,4 +117,36 @@ export function WordingControl({ field, label, value, onChange, onEnd }: Control
       )}
     </div>
   )
+}
+
+/** A text of the site in one language, as the settings name it. */
+interface Word {
+  readonly language: string
+  readonly key: string
+}
+
+/**
+ * Returns the wording that waits to be fixed, and the one to show: that linked to, else the first that waits. `times`
+ * increases with each link.
+ */
+function useShownWording(pointer: string) {
+  const { store } = useEditor()
+  const wordOf = (at: string): Word[] => {
+    const [language, key, ...more] = at.startsWith(`${pointer}/`)
+      ? (stepsOf(at.slice(pointer.length)) ?? [])
+      : []
+    return language !== undefined && key !== undefined && more.length === 0 ? [{ language, key }] : []
+  }
+  const toFix = useFieldsToFix().flatMap(wordOf)
+  const led = useEditorValue(ledToAtom)
+  const ledWord = () => wordOf(store.get(ledToAtom)?.pointer ?? '')[0]
+  const [seen, setSeen] = useState(led)
+  const [wanted, setWanted] = useState(() => ({ word: ledWord() ?? toFix[0], times: 0 }))
+  // During rendering, so that the target is visible at once.
+  if (led !== seen) {
+    setSeen(led)
+    const word = ledWord()
+    if (word) setWanted({ word, times: wanted.times + 1 })
+  }
+  return { toFix, ...wanted }
 }

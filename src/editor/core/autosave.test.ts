@@ -15,7 +15,7 @@ import {
   saved,
   sending,
 } from './autosave.ts'
-import { resumed, unsaved } from './unsaved.ts'
+import { resumed, unsaved } from './stored-work.ts'
 
 const city = '/agency/city'
 const state = '/agency/state'
@@ -98,7 +98,7 @@ describe('written changes', () => {
   it('are kept while the server is unreachable, and sent again', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
     const off = failed(edited(on, [to(state, '', 'Algarve')]), 'offline')
-    expect(off).toMatchObject({ hold: 'offline', sent: on.sent, waiting: [to(state, '', 'Algarve')] })
+    expect(off).toMatchObject({ pause: 'offline', sent: on.sent, waiting: [to(state, '', 'Algarve')] })
     // The same call as before: the server may have received it.
     expect(sending(off)).toEqual({ ...off, call: on.call })
     const out = failed(on, 'signedOut')

@@ -2,13 +2,17 @@ import { applyChanges, type Change, change } from '../../tenant/settings/change.
 import { joinChanges } from '../../tenant/settings/join-changes.ts'
 import { type Json, type JsonObject, sameJson } from '../../tenant/settings/json.ts'
 import { type Conflict, mergeChanges } from '../../tenant/settings/merge-changes.ts'
-import { valueAt } from '../../tenant/settings/pointer.ts'
+import { touches, valueAt } from '../../tenant/settings/pointer.ts'
 import { type FieldFault, faultAt, placeOf } from './field-fault.ts'
-import { type Hold, isStopped } from './hold.ts'
-import { MOST_CHANGES, nextBatch, type Pending } from './next-batch.ts'
-import { openConflicts } from './open-conflicts.ts'
-import { rebasePending } from './rebase-pending.ts'
-import { touches } from './touches.ts'
+import {
+  isStopped,
+  MOST_CHANGES,
+  nextBatch,
+  openConflicts,
+  type Pending,
+  rebasePending,
+  type SavingPause,
+} from './pending-changes.ts'
 
 /** The draft as the server has it. */
 export interface Confirmed {
@@ -48,7 +52,7 @@ export interface Saving {
   readonly waiting: readonly Pending[]
   readonly refused: readonly Refused[]
   readonly conflicts: readonly Conflict[]
-  readonly hold: Hold
+  readonly pause: SavingPause
   /** The maximum number of changes in a call; smaller after a refusal that names no faulty change. */
   readonly most: number
 }
@@ -61,7 +65,7 @@ export function saved(confirmed: Confirmed): Saving {
     waiting: [],
     refused: [],
     conflicts: [],
-    hold: 'none',
+    pause: 'none',
     most: MOST_CHANGES,
   }
 }
@@ -104,7 +108,7 @@ export function sending(saving: Saving, nameOf: (sent: readonly Pending[]) => st
 export function accepted(saving: Saving, revision: number, changes: readonly Change[]): Saving {
   const { confirmed, call } = saving
   const most = Math.min(MOST_CHANGES, saving.most * 2)
-  const there: Saving = { ...saving, sent: [], call: null, hold: 'none', most }
+  const there: Saving = { ...saving, sent: [], call: null, pause: 'none', most }
   if (call === null || confirmed.revision <= call.from) {
     const settings = applyChanges(confirmed.settings, changes) ?? confirmed.settings
     return rest({ ...there, confirmed: { revision, settings } })
@@ -129,7 +133,7 @@ export function overtaken(saving: Saving, confirmed: Confirmed): Saving {
     confirmed,
     sent: [],
     call: null,
-    hold: 'none',
+    pause: 'none',
     waiting: changes.map((one) => withGesture(one, gestures.get(one.pointer))),
     conflicts: [...conflicts, ...saving.conflicts],
   })
@@ -184,13 +188,13 @@ export function refused(saving: Saving, faults: readonly FieldFault[], why = '')
 }
 
 /** No usable answer: all changes are kept, and the call is repeated unchanged. */
-export function failed(saving: Saving, hold: Exclude<Hold, 'none'>): Saving {
-  return { ...saving, hold, call: saving.call && { ...saving.call, isLost: true } }
+export function failed(saving: Saving, pause: Exclude<SavingPause, 'none'>): Saving {
+  return { ...saving, pause, call: saving.call && { ...saving.call, isLost: true } }
 }
 
 /** The obstacle is gone: changes may be sent again. */
 export function released(saving: Saving): Saving {
-  return { ...saving, hold: 'none' }
+  return { ...saving, pause: 'none' }
 }
 
 /** The user resolved a conflict: theirs is already in the document; mine, or a combination, is written again. */

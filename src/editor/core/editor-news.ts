@@ -3,8 +3,7 @@ import type { Change } from '../../tenant/settings/change.ts'
 import type { Confirmed, Saving } from './autosave.ts'
 import type { Draft, DraftNews } from './draft-api.ts'
 import { type History, lostOfMine } from './history.ts'
-import { type OthersChange, othersChanges } from './others-changes.ts'
-import type { PastChange } from './past-change.ts'
+import { type OthersChange, othersChanges, type PastChange } from './others-changes.ts'
 
 /** Changes by others, to notify the user of. */
 export type EditorNews =

@@ -13,11 +13,11 @@ describe('without connection', () => {
     server.state.isCut = true
     write(city, 'Faro')
     await settle()
-    expect(saving().hold).toBe('offline')
+    expect(saving().pause).toBe('offline')
     write('/agency/state', 'Algarve')
     server.state.isCut = false
     await settle()
-    expect(saving()).toMatchObject({ hold: 'none', waiting: [], sent: [] })
+    expect(saving()).toMatchObject({ pause: 'none', waiting: [], sent: [] })
     expect(server.settings()).toMatchObject({ agency: { city: 'Faro', state: 'Algarve' } })
     expect(says(city)).toBe('Faro')
   })
@@ -48,7 +48,7 @@ describe('without connection', () => {
     server.state.losesAnswers = false
     await settle()
     expect(server.received).toHaveLength(1)
-    expect(saving()).toMatchObject({ waiting: [], conflicts: [], hold: 'none' })
+    expect(saving()).toMatchObject({ waiting: [], conflicts: [], pause: 'none' })
   })
 
   it('a failing server is tried again, but not one that has ended the session', async () => {
@@ -56,10 +56,10 @@ describe('without connection', () => {
     server.state.status = 503
     write(city, 'Faro')
     await settle()
-    expect(saving().hold).toBe('busy')
+    expect(saving().pause).toBe('busy')
     server.state.status = 401
     await settle()
-    expect(saving().hold).toBe('signedOut')
+    expect(saving().pause).toBe('signedOut')
     expect(saving().sent).toHaveLength(1)
   })
 
@@ -74,12 +74,12 @@ describe('without connection', () => {
     expect(server.received).toEqual([])
     editor.saver.resume()
     await settle()
-    expect(saving()).toMatchObject({ hold: 'none', waiting: [] })
+    expect(saving()).toMatchObject({ pause: 'none', waiting: [] })
     expect(server.settings()).toMatchObject({ agency: { city: 'Faro', state: 'Algarve' } })
   })
 
   it('nothing is sent as another person, and a forbidden call is not repeated', async () => {
-    for (const [status, faults, hold] of [
+    for (const [status, faults, pause] of [
       [409, [{ field: 'person', reason: 'is not the person who is signed in' }], 'otherPerson'],
       [409, [], 'forbidden'],
       [403, [], 'forbidden'],
@@ -90,7 +90,7 @@ describe('without connection', () => {
       await settle()
       Object.assign(server.state, { status: null, faults: [] })
       await settle()
-      expect(saving()).toMatchObject({ hold, sent: [{ pointer: city }] })
+      expect(saving()).toMatchObject({ pause, sent: [{ pointer: city }] })
       expect([server.received, says(city)]).toEqual([[], 'Faro'])
     }
   })
@@ -107,7 +107,7 @@ describe('more changes than one call takes', () => {
     expect(server.received.map((changes) => changes.length)).toEqual([200, 200, 50])
     expect(new Set(server.gestures).size).toBe(1)
     expect(server.received.flat().map(({ after }) => after)).toEqual(words(450).map(({ after }) => after))
-    expect(saving()).toMatchObject({ waiting: [], hold: 'none' })
+    expect(saving()).toMatchObject({ waiting: [], pause: 'none' })
     editor.undo()
     await settle()
     expect(server.settings()).toEqual({ ...settings, wording: { en: {} } })

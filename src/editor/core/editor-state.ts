@@ -1,7 +1,6 @@
 import { atom, createStore } from 'jotai'
 import { applyChanges, type Change, change } from '../../tenant/settings/change.ts'
-import type { Json, JsonObject } from '../../tenant/settings/json.ts'
-import { sameJson } from '../../tenant/settings/json.ts'
+import { type Json, type JsonObject, sameJson } from '../../tenant/settings/json.ts'
 import { mergeChanges } from '../../tenant/settings/merge-changes.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
@@ -11,14 +10,18 @@ import type { Draft, DraftApi, DraftNews, PersonHere } from './draft-api.ts'
 import { createEditorNews } from './editor-news.ts'
 import type { Field } from './field.ts'
 import { close, emptyHistory, type History, record, redo, storedHistory, undo } from './history.ts'
-import { createKeeper } from './keeper.ts'
+import {
+  carryInvalidTexts,
+  invalidTextAt,
+  invalidTextSteps,
+  invalidTextsAfter,
+  placeTextSteps,
+} from './invalid-texts.ts'
 import { memoizeByName } from './memoize-by-name.ts'
 import { randomId } from './random-id.ts'
 import { readBrand } from './read-brand.ts'
 import { createSaver } from './saver.ts'
-import type { Keep } from './stored-work.ts'
-import { unfitAfter, unfitCarried, unfitPlaced, unfitSteps, unfitText } from './unfit-texts.ts'
-import { resumed, unsaved } from './unsaved.ts'
+import { createKeeper, type Keep, resumed, unsaved } from './stored-work.ts'
 
 interface EditorInput {
   api: DraftApi
@@ -45,13 +48,13 @@ export function createEditorState({ api, keep, draft, stored, newId = randomId }
   const savingAtom = atom<Saving>(stored ? resumed(draft, stored.unsaved) : saved(draft))
   const historyAtom = atom<History>(stored ? close(stored.history) : emptyHistory)
   const documentAtom = atom<JsonObject>((get) => documentOf(get(savingAtom)))
-  const unfitAtom = atom(unfitCarried(stored?.unfit ?? {}, store.get(documentAtom), false))
+  const invalidTextsAtom = atom(carryInvalidTexts(stored?.unfit ?? {}, store.get(documentAtom), false))
   /** Pointer of the field in which an invalid text is being typed. */
   const typingAtom = atom<string | null>(null)
   /** Pointers of the fields to fix: values that the server refused, and invalid texts in fields that lost the focus. */
   const toFixAtom = atom((get): readonly string[] => [
     ...get(savingAtom).refused.map(({ change }) => change.pointer),
-    ...Object.keys(get(unfitAtom)).filter((pointer) => pointer !== get(typingAtom)),
+    ...Object.keys(get(invalidTextsAtom)).filter((pointer) => pointer !== get(typingAtom)),
   ])
   const triedAtom = atom<BrandInput | null>(null)
   const brandAtom = atom<BrandInput>((get) => ({ ...readBrand(get(documentAtom)), ...get(triedAtom) }))
@@ -69,16 +72,16 @@ export function createEditorState({ api, keep, draft, stored, newId = randomId }
     work: () => ({
       unsaved: unsaved(store.get(savingAtom)),
       history: store.get(historyAtom),
-      unfit: store.get(unfitAtom),
+      unfit: store.get(invalidTextsAtom),
     }),
-    dependencies: () => [store.get(savingAtom), store.get(historyAtom), store.get(unfitAtom)],
+    dependencies: () => [store.get(savingAtom), store.get(historyAtom), store.get(invalidTextsAtom)],
     onStored: (isStored) => store.set(isStoredAtom, isStored),
   })
   function write(saving: Saving, isOwn = false): void {
     store.set(savingAtom, saving)
-    const unfit = store.get(unfitAtom)
-    if (Object.keys(unfit).length > 0)
-      store.set(unfitAtom, unfitCarried(unfit, store.get(documentAtom), isOwn))
+    const texts = store.get(invalidTextsAtom)
+    if (Object.keys(texts).length > 0)
+      store.set(invalidTextsAtom, carryInvalidTexts(texts, store.get(documentAtom), isOwn))
     keeper.soon()
   }
 
@@ -119,8 +122,8 @@ export function createEditorState({ api, keep, draft, stored, newId = randomId }
     const { changes, conflicts } = mergeChanges(turned.changes, store.get(documentAtom))
     store.set(historyAtom, turned.history)
     apply(changes, newId())
-    const texts = unfitPlaced(turned.unfit, store.get(documentAtom))
-    store.set(unfitAtom, unfitAfter(store.get(unfitAtom), texts))
+    const texts = placeTextSteps(turned.unfit, store.get(documentAtom))
+    store.set(invalidTextsAtom, invalidTextsAfter(store.get(invalidTextsAtom), texts))
     keeper.soon()
     const pointers = [...turned.changes, ...texts].map(({ pointer }) => pointer)
     return { skipped: conflicts.length, pointers }
@@ -135,7 +138,7 @@ export function createEditorState({ api, keep, draft, stored, newId = randomId }
     brandAtom,
     peopleAtom,
     isStoredAtom,
-    unfitAtom,
+    invalidTextsAtom,
     toFixAtom,
     you: draft.you,
     hosts: draft.hosts,
@@ -156,18 +159,18 @@ export function createEditorState({ api, keep, draft, stored, newId = randomId }
     document: () => store.get(documentAtom),
     /** Makes several changes as one gesture. */
     edit(changes: readonly Change[], gesture = newId()) {
-      const before = store.get(unfitAtom)
+      const before = store.get(invalidTextsAtom)
       apply(changes, gesture, true)
-      note(gesture, changes, unfitSteps(before, store.get(unfitAtom)))
+      note(gesture, changes, invalidTextSteps(before, store.get(invalidTextsAtom)))
     },
     /** Stores a text that its field does not accept, as an undoable step; null if the field accepts its text. */
     keepText(pointer: string, text: string | null, gesture: string) {
-      const before = store.get(unfitAtom)
+      const before = store.get(invalidTextsAtom)
       if (text !== null) store.set(typingAtom, pointer)
       if (before[pointer]?.text === (text ?? undefined)) return
-      const stored = text === null ? undefined : unfitText(pointer, text, editor.document())
+      const stored = text === null ? undefined : invalidTextAt(pointer, text, editor.document())
       const steps = [change(pointer, before[pointer], stored)]
-      store.set(unfitAtom, unfitAfter(before, steps))
+      store.set(invalidTextsAtom, invalidTextsAfter(before, steps))
       note(gesture, [], steps)
       keeper.soon()
     },

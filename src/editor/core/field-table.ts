@@ -65,3 +65,30 @@ function leaf(given: FieldSchema, { pointer, hint, isRequired, parents }: Place)
   const kind = hint.control ?? fieldKind(given)
   return { pointer, kind, panel, section, order, isRequired, parents, schema: resolveSchema(given) }
 }
+
+/** Returns the fields inside a list or a group, from its pointer and schema, in the contract's order. */
+export function fieldsInside(pointer: string, schema: FieldSchema): readonly Field[] {
+  return Object.entries(schema.properties ?? {})
+    .map(([name, given]) => fieldInside(pointer + pointerOf([name]), given, schema.required?.includes(name)))
+    .sort((one, other) => one.order - other.order)
+}
+
+function fieldInside(pointer: string, given: FieldSchema, isRequired = false): Field {
+  const schema = resolveSchema(given)
+  const { order = 0 } = schema['x-editor'] ?? {}
+  return {
+    panel: 'pages',
+    section: '',
+    parents: [],
+    pointer,
+    order,
+    kind: fieldKind(given),
+    isRequired,
+    schema,
+  }
+}
+
+/** Returns the field that contains a pointer, or the first field inside it. */
+export function findField(pointer: string): Field | undefined {
+  return fieldAt(pointer) ?? fieldTable.find((one) => one.pointer.startsWith(`${pointer}/`))
+}

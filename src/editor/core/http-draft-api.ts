@@ -1,11 +1,9 @@
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, readQuota } from '../../api/api-error.ts'
 import type { ApiClient } from '../../api/client.ts'
-import { readQuota } from '../../api/quota.ts'
 import type { components } from '../../contract/api.gen.ts'
 import { change } from '../../tenant/settings/change.ts'
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
-import type { DraftApi } from './draft-api.ts'
-import { sendFile } from './send-file.ts'
+import { type DraftApi, sendFile } from './draft-api.ts'
 import { createDraftWatch } from './watch-draft.ts'
 
 type Schemas = components['schemas']

@@ -8,7 +8,7 @@ import { city, keepInMemory, openEditor, settings, settle, withEditors } from '.
 withEditors()
 
 const soon = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds)
-const clean = { conflicts: [], waiting: [], sent: [], hold: 'none' }
+const clean = { conflicts: [], waiting: [], sent: [], pause: 'none' }
 
 describe('lost answer', () => {
   it('loses no typed letter, and causes no conflict', async () => {
@@ -105,11 +105,11 @@ describe('lost answer', () => {
       }
       write(city, 'Faro')
       await soon(6_400)
-      expect(saving()).toMatchObject({ hold: 'none', call: { isLost: false } })
+      expect(saving()).toMatchObject({ pause: 'none', call: { isLost: false } })
       server.api.save = save
       if (isHurried) editor.saver.flush()
       await soon(isHurried ? 1_100 : 54_500)
-      if (!isHurried) expect(saving().hold).toBe('offline')
+      if (!isHurried) expect(saving().pause).toBe('offline')
       await soon(isHurried ? 0 : 1_000)
       expect(saving()).toMatchObject(clean)
       expect(server.received).toHaveLength(1)

@@ -1,9 +1,10 @@
+import type { ApiError } from '../../api/api-error.ts'
 import type { Editor } from '../../contract/types.ts'
+import type { Change } from '../../tenant/settings/change.ts'
+import { touches } from '../../tenant/settings/pointer.ts'
 import { settingsDiff } from '../../tenant/settings/settings-diff.ts'
 import type { Confirmed } from './autosave.ts'
 import type { Draft } from './draft-api.ts'
-import type { PastChange } from './past-change.ts'
-import { touches } from './touches.ts'
 
 /** A change by another person. */
 export interface OthersChange {
@@ -32,4 +33,17 @@ export function othersChanges(
     byName.set(by.name, [...named, pointer])
   }
   return [...byName].map(([name, pointers]) => ({ name, pointers }))
+}
+
+/** The changes of one call to the draft, with their author. */
+export interface PastChange {
+  readonly revision: number
+  readonly by: Editor
+  readonly changes: readonly Change[]
+}
+
+/** Returns the changes that a refusal for an outdated revision lists; empty if it does not list all. */
+export function pastChanges({ cause }: ApiError): readonly PastChange[] {
+  const { since } = Object(cause) as { since?: unknown }
+  return Array.isArray(since) ? (since as PastChange[]) : []
 }

@@ -11,9 +11,8 @@ import {
   sending,
 } from './autosave.ts'
 import type { Draft, DraftApi } from './draft-api.ts'
-import { type Hold, isStopped } from './hold.ts'
-import type { Pending } from './next-batch.ts'
-import { type PastChange, pastChanges } from './past-change.ts'
+import { type PastChange, pastChanges } from './others-changes.ts'
+import { isStopped, type Pending, type SavingPause } from './pending-changes.ts'
 import { createResponseTimeout } from './response-timeout.ts'
 
 /** Milliseconds from the last change to sending it: a word is one call, not one for each letter. */
@@ -112,15 +111,15 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
         failures = 0
       } catch (unread) {
         heard = Math.max(heard, missed)
-        giveUp(holdOf(unread))
+        giveUp(pauseOf(unread))
       }
     } else if ([400, 413, 422].includes(status)) write(refused(read(), errors, detail))
-    else giveUp(holdOf(error))
+    else giveUp(pauseOf(error))
   }
 
-  function giveUp(hold: Exclude<Hold, 'none'>): void {
+  function giveUp(pause: Exclude<SavingPause, 'none'>): void {
     fail()
-    write(failed(read(), hold))
+    write(failed(read(), pause))
   }
 
   function fail(): void {
@@ -141,18 +140,18 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
       try {
         const draft = await timeout.of(api.read())
         failures = 0
-        const { confirmed, hold, sent } = read()
+        const { confirmed, pause, sent } = read()
         if (sent.length > 0) {
           // Whether the call arrived is checked before anything is merged.
           heard = Math.max(heard, missed)
           write(released(read()))
-        } else if (draft.revision !== confirmed.revision || hold !== 'none') take(draft)
+        } else if (draft.revision !== confirmed.revision || pause !== 'none') take(draft)
       } catch (error) {
         heard = Math.max(heard, missed)
         fail()
-        const hold = holdOf(error)
+        const pause = pauseOf(error)
         // The next saving call finds out about anything else.
-        if (isStopped({ hold })) write(failed(read(), hold))
+        if (isStopped({ pause })) write(failed(read(), pause))
       }
     })
   }
@@ -186,7 +185,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
 }
 
 /** Why a failed call is not simply repeated. */
-function holdOf(error: unknown): Exclude<Hold, 'none'> {
+function pauseOf(error: unknown): Exclude<SavingPause, 'none'> {
   if (!(error instanceof ApiError) || error.status === 0) return 'offline'
   if (error.status === 401) return 'signedOut'
   if (error.status === 409 && error.errors.some(({ field }) => field === 'person')) return 'otherPerson'

@@ -1,6 +1,6 @@
 import type { Saving } from './autosave.ts'
 import type { EditorState } from './editor-state.ts'
-import { isStopped } from './hold.ts'
+import { isStopped } from './pending-changes.ts'
 
 /** The result of sending all changes: saved, or why not. */
 export type Settled = 'saved' | 'offline' | 'signedOut' | 'refused' | 'conflict'
@@ -15,9 +15,9 @@ export function sendPending({
   return new Promise((resolve) => {
     const update = (isTried: boolean) => {
       const saving = store.get(savingAtom)
-      const { sent, call, waiting, hold } = saving
+      const { sent, call, waiting, pause } = saving
       const isOut = call !== null && !call.isLost
-      const isInProgress = isOut || (sent.length + waiting.length > 0 && (!isTried || hold === 'none'))
+      const isInProgress = isOut || (sent.length + waiting.length > 0 && (!isTried || pause === 'none'))
       if (isInProgress && !isStopped(saving)) return
       stop()
       resolve(stateOf(saving, store.get(toFixAtom).length > 0))
@@ -29,9 +29,9 @@ export function sendPending({
 }
 
 function stateOf(saving: Saving, hasFault: boolean): Settled {
-  const { hold, conflicts } = saving
+  const { pause, conflicts } = saving
   if (isStopped(saving)) return 'signedOut'
-  if (hold !== 'none') return 'offline'
+  if (pause !== 'none') return 'offline'
   if (conflicts.length > 0) return 'conflict'
   return hasFault ? 'refused' : 'saved'
 }

@@ -1,6 +1,5 @@
 import type { components } from '../../contract/api.gen.ts'
-import { openEventLine } from '../../platform/open-event-line.ts'
-import { shareEventLine } from '../../platform/share-event-line.ts'
+import { openEventLine, shareEventLine } from '../../platform/event-line.ts'
 import type { DraftNews } from './draft-api.ts'
 
 type Schemas = components['schemas']

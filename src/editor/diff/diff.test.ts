@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { htmlText } from './html-text.ts'
 import { listSteps } from './list-change.tsx'
-import { textSegments } from './text-segments.ts'
+import { textSegments } from './marked-text.tsx'
+import { htmlText } from './shown-value.tsx'
 import { valueRows } from './value-rows.ts'
 
 const said = (change: Parameters<typeof valueRows>[0]) =>

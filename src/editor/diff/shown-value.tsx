@@ -1,10 +1,12 @@
 import { usePage } from '../../platform/page.tsx'
 import type { Json } from '../../tenant/settings/json.ts'
-import { codeNames } from '../controls/code-names.ts'
+import { cleanRichText } from '../../ui/rich-text.tsx'
+import { codeNames } from '../controls/codes.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
-import { htmlText } from './html-text.ts'
 import type { ValueRow } from './value-rows.ts'
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, tr, br, hr'
 
 interface ShownValueProps {
   row: Pick<ValueRow, 'kind' | 'pointer'>
@@ -67,4 +69,16 @@ function Thumbnail({ address }: { address: string }) {
       <img src={address} alt="" loading="lazy" className="max-h-14 max-w-24 object-contain" />
     </span>
   )
+}
+
+/** Returns HTML as visible text, one line for each paragraph. Its contents are neither loaded nor run. */
+export function htmlText(html: string): string {
+  // The page's policy accepts sanitised HTML; the parser also takes it as a string.
+  const { body } = new DOMParser().parseFromString(cleanRichText(html) as string, 'text/html')
+  for (const item of body.querySelectorAll('li')) item.prepend('• ')
+  for (const block of body.querySelectorAll(blocks)) block.after('\n')
+  return (body.textContent ?? '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?(?:\n ?)*/g, '\n')
+    .trim()
 }

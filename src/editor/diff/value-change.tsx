@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { htmlText } from './html-text.ts'
 import { ListChange } from './list-change.tsx'
-import { Clipped, MarkedText } from './marked-text.tsx'
-import { ShownValue } from './shown-value.tsx'
-import { textSegments } from './text-segments.ts'
+import { Clipped, MarkedText, textSegments } from './marked-text.tsx'
+import { htmlText, ShownValue } from './shown-value.tsx'
 import type { ValueRow } from './value-rows.ts'
 
 const texts = new Set(['text', 'longText', 'html', 'address', 'email', 'phone'])

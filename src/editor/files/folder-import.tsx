@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Quota } from '../../api/api-error.ts'
 import { ApiError } from '../../api/api-error.ts'
-import type { Quota } from '../../api/quota.ts'
 import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { components } from '../../contract/api.gen.ts'
-import { type Limited, sendFile } from '../core/send-file.ts'
+import { type Limited, sendFile } from '../core/draft-api.ts'
 
 type Schemas = components['schemas']
 export type ImportedSettings = Schemas['ImportedSettings']

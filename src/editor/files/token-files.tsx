@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { controlStyle } from '../controls/control-style.ts'
-import { Segments } from '../controls/segments.tsx'
+import { Segments } from '../controls/radio-groups.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 
 const formats = { css: 'CSS', tailwind: 'Tailwind', dtcg: 'DTCG' } as const

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Segments } from '../controls/segments.tsx'
+import { Segments } from '../controls/radio-groups.tsx'
 import { sendPending } from '../core/send-pending.ts'
 import { ChangeList } from '../diff/change-list.tsx'
 import { brandingApi, type Compared } from '../publish/branding-api.ts'
@@ -20,8 +20,7 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { VersionActions } from './version-actions.tsx'
-import { noteOf, timesAgain, versionKind } from './version-kind.ts'
-import { LiveMark } from './version-row.tsx'
+import { LiveMark, noteOf, timesAgain, versionKind } from './version-row.tsx'
 
 interface VersionDetailProps {
   version: number

@@ -1,8 +1,7 @@
-import type { Version } from '../../contract/types.ts'
+import type { Publication, Version } from '../../contract/types.ts'
 import { Moment } from '../publish/moment.tsx'
 import { VersionPicture } from '../publish/version-picture.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { noteOf, timesAgain, versionKind } from './version-kind.ts'
 
 /** One version in the list: its theme, note, author and time. */
 export function VersionRow({ version, onOpen }: { version: Version; onOpen: () => void }) {
@@ -52,4 +51,21 @@ export function LiveMark() {
       {t('history.live')}
     </span>
   )
+}
+
+type Known = Pick<Version, 'by' | 'publications'>
+
+/** How a version was first published; a version without an author was imported with the agency's folder. */
+export function versionKind({ by, publications }: Known): Publication['kind'] | 'import' {
+  return by === null ? 'import' : (publications.at(-1)?.kind ?? 'import')
+}
+
+/** Each time a version was restored, latest first. */
+export function timesAgain({ by, publications }: Known): readonly Publication[] {
+  return by === null ? publications : publications.slice(0, -1)
+}
+
+/** The author's note on a version; an imported version has only the log's own words, which do not count. */
+export function noteOf({ by, note }: Pick<Version, 'by' | 'note'>): string {
+  return by === null ? '' : note
 }

@@ -1,6 +1,9 @@
 import DOMPurify from 'dompurify'
 import { richTextProfile } from '../../ui/rich-text-profile.ts'
 
+/** A style attribute in a tag, up to its equals sign. */
+export const styleAttribute = /(<[a-z][^<>]*?\s)style\s*=/gi
+
 const { tags, attributes, link } = richTextProfile
 const everywhere = attributes['*'] ?? []
 

@@ -1,5 +1,4 @@
-import { cleanFragment } from './clean-fragment.ts'
-import { styleAttribute } from './style-attribute.ts'
+import { cleanFragment, styleAttribute } from './clean-fragment.ts'
 
 const heavy = /font-weight\s*:\s*(?:bold|[6-9]00)/i
 const light = /font-weight\s*:\s*(?:normal|[1-4]00)/i

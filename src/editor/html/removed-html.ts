@@ -1,6 +1,5 @@
 import DOMPurify from 'dompurify'
-import { cleanFragment } from './clean-fragment.ts'
-import { styleAttribute } from './style-attribute.ts'
+import { cleanFragment, styleAttribute } from './clean-fragment.ts'
 
 /**
  * Why something is not allowed in a text: it runs, loads or shows media, is a form, styles, links to a forbidden

@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-style.ts'
 import { controlOf } from '../controls/registry.ts'
-import { targetIconPath } from '../controls/target-icon-path.ts'
-import { useUnfit } from '../controls/use-unfit.ts'
+import { useInvalidText } from '../controls/validated-text.tsx'
 import type { Field } from '../core/field.ts'
-import { FieldPeople } from '../people/field-people.tsx'
+import { FieldPeople } from '../people/present-people.tsx'
 import { findShownPage } from '../preview/find-shown-page.ts'
-import { pointedAtom } from '../preview/pointed-setting.ts'
+import { pointedAtom, targetIconPath } from '../preview/pointed-setting.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { FieldConflict } from './field-conflict.tsx'
@@ -28,7 +27,7 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const { label, help } = useFieldTexts()
   const value = useEditorValue(editor.valueAtom(field.pointer))
   const { reason } = useFieldState(field.pointer)
-  const { unfit, onUnfit, onLeft } = useUnfit(field.pointer, `type ${field.pointer}`)
+  const { invalidText, onInvalidText, onLeft } = useInvalidText(field.pointer, `type ${field.pointer}`)
   const id = useId()
   const { Control, naming } = controlOf(field)
   const note = help(field, value ?? field.schema.default)
@@ -40,7 +39,7 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
     [does && `${id}-does`, description && `${id}-note`].filter(Boolean).join(' ') || undefined
   const control = (
     <Control
-      {...{ field, id, value, describedBy, unfit, onUnfit }}
+      {...{ field, id, value, describedBy, invalidText, onInvalidText }}
       label={name}
       isInvalid={reason !== null}
       onChange={(next, gesture) => editor.change(field, next, gesture)}

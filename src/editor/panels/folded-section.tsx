@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Field } from '../core/field.ts'
-import { htmlText } from '../diff/html-text.ts'
+import { htmlText } from '../diff/shown-value.tsx'
 import { useShowFields } from '../preview/use-show-fields.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -77,7 +77,7 @@ const isOf = (pointer: string, fold: FoldOf) =>
 
 /** A reason to open a fold: a link to one of its fields, or a conflict in one. */
 function useWanted(fold: FoldOf): object | null {
-  const { savingAtom, unfitAtom } = useEditor()
+  const { savingAtom, invalidTextsAtom } = useEditor()
   const wantedAtom = useMemo(
     () =>
       atom((get): object | null => {
@@ -87,10 +87,10 @@ function useWanted(fold: FoldOf): object | null {
         return (
           refused.find(({ change }) => isOf(change.pointer, fold))?.change ??
           conflicts.find(({ pointer }) => isOf(pointer, fold)) ??
-          (Object.keys(get(unfitAtom)).some((pointer) => isOf(pointer, fold)) ? fold : null)
+          (Object.keys(get(invalidTextsAtom)).some((pointer) => isOf(pointer, fold)) ? fold : null)
         )
       }),
-    [savingAtom, unfitAtom, fold],
+    [savingAtom, invalidTextsAtom, fold],
   )
   return useEditorValue(wantedAtom)
 }

@@ -1,10 +1,16 @@
+import { atom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import type { EditorNews } from '../core/editor-news.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
-import { announcedFieldsAtom } from './announced-fields.ts'
+
+/**
+ * Fields whose changes by others an open tool already reports, so that no message repeats them. In the editor's
+ * store.
+ */
+export const announcedFieldsAtom = atom<readonly string[]>([])
 
 /** Quiet messages about changes by others; the user's own discarded work can be restored at once. */
 export function useNews(): void {

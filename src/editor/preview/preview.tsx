@@ -1,19 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { editorRegion } from '../shell/editor-regions.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { editorRegion } from '../shell/use-editor-regions.ts'
-import { drawnSizeAtom } from './drawn-size.ts'
 import { pickedAt } from './find-shown-page.ts'
+import { drawnSizeAtom, useFrameSize } from './frame-size.ts'
 import { pickingAtom, pointedAtom } from './pointed-setting.ts'
 import { PreviewBar } from './preview-bar.tsx'
-import { shownVersionAtom } from './shown-version.ts'
 import { SiteFrame } from './site-frame.tsx'
-import { useFrameSize } from './use-frame-size.ts'
 import { type Granted, useGrant } from './use-grant.ts'
-import type { PreviewView } from './use-preview-view.ts'
-import { deviceSizes } from './use-preview-view.ts'
-import { VersionBar } from './version-bar.tsx'
+import { deviceSizes, type PreviewView } from './use-preview-view.ts'
+import { shownVersionAtom, VersionBar } from './version-bar.tsx'
 
 /** The real site with the draft applied. */
 export function Preview({ view, className }: { view: PreviewView; className: string }) {

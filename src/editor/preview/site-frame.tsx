@@ -2,8 +2,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'reac
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeVariables } from '../../theme/theme-variables.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { FrameLayer } from './frame-layer.tsx'
-import type { SiteFrameProps } from './site-frame-props.ts'
+import { FrameLayer, type SiteFrameProps } from './frame-layer.tsx'
 import type { Granted } from './use-grant.ts'
 
 /**

@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import { useMemo } from 'react'
 import type { ApiClient } from '../../api/client.ts'
 import type { Publication, Receipt, Version, VersionAgainst, VersionWithDiff } from '../../contract/types.ts'
-import type { Change } from '../../tenant/settings/change.ts'
+import { useApi } from '../../platform/api.tsx'
+import { type Change, invertChanges } from '../../tenant/settings/change.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
+import { sendPending } from '../core/send-pending.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 
 type Call = (method: string, path: string, init: object) => Promise<{ data?: { data: unknown } }>
 
@@ -73,4 +79,31 @@ export function brandingApi(client: ApiClient) {
 /** Address of a picture of a version's home page. */
 export function pictureOf(version: number, size: 'small' | 'large'): string {
   return `/api/branding/versions/${version}/picture?size=${size}`
+}
+
+export interface Unpublished {
+  readonly revision: number
+  readonly publishedVersion: number
+  readonly changes: readonly Change[]
+}
+
+/** The unpublished changes, refetched for every revision, and as soon as all changes are saved. */
+export function useUnpublished() {
+  const editor = useEditor()
+  const client = useApi()
+  const revisionAtom = useMemo(() => atom((get) => get(editor.savingAtom).confirmed.revision), [editor])
+  const revision = useEditorValue(revisionAtom)
+  return useQuery({
+    queryKey: ['branding', 'unpublished', revision],
+    queryFn: async (): Promise<Unpublished> => {
+      await sendPending(editor)
+      const api = brandingApi(client)
+      const { revision, publishedVersion } = await api.draft()
+      const { changes } = await api.version(publishedVersion, 'draft')
+      return { revision, publishedVersion, changes: invertChanges(changes).toReversed() }
+    },
+    placeholderData: (before) => before,
+    staleTime: 0,
+    gcTime: 0,
+  })
 }

@@ -1,5 +1,5 @@
 import { everyPage } from '../../tenant/settings/affected-pages.ts'
-import { linkTargets } from '../controls/link-targets.ts'
+import { linkTargets } from '../preview/preview-pages.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 

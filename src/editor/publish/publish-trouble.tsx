@@ -1,12 +1,13 @@
 import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { Settled } from '../core/send-pending.ts'
+import { useEditor, useEditorValue, useFieldsToFix } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
+import type { Live } from './branding-api.ts'
 import type { ChangesSinceReview } from './changes-since-review.ts'
-import { PointerLinks } from './pointer-links.tsx'
-import { useWaitingSettings } from './use-waiting-settings.ts'
 
 /** Why publishing failed: unsaved changes, another publication, a failed check, or no answer. */
 export type Trouble = Exclude<Settled, 'saved'> | 'stale' | 'checks' | 'failed'
@@ -70,4 +71,38 @@ function Since({ since: { changes, published } }: { since: ChangesSinceReview })
       ))}
     </ul>
   )
+}
+
+/** Reports that another person published first: the live version, its author, and that nothing was undone. */
+export function PublishOvertaken({ live: { version, name } }: { live: Live }) {
+  const { t } = useFieldTexts()
+  return (
+    <Alert tone="warning" title={t('history.overtaken')}>
+      {name ? t('history.overtakenBy', { version, name }) : t('history.overtakenAlone', { version })}
+    </Alert>
+  )
+}
+
+/** Settings by name, each a link to its field. */
+export function PointerLinks({ pointers }: { pointers: readonly string[] }) {
+  const wordsOf = usePointerTexts()
+  const reveal = useReveal()
+  if (pointers.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5">
+      {pointers.map((pointer) => (
+        <li key={pointer}>
+          <Button size="small" variant="outline" onClick={() => reveal(pointer)}>
+            {wordsOf(pointer).label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Settings with refused values, and those with conflicts. */
+export function useWaitingSettings(): { refused: readonly string[]; conflict: readonly string[] } {
+  const { conflicts } = useEditorValue(useEditor().savingAtom)
+  return { refused: useFieldsToFix(), conflict: conflicts.map(({ pointer }) => pointer) }
 }

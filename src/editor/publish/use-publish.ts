@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
 import { sendPending } from '../core/send-pending.ts'
-import { announcedFieldsAtom } from '../people/announced-fields.ts'
+import { announcedFieldsAtom } from '../people/use-news.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { brandingApi, type Live, type Published } from './branding-api.ts'
 import { type ChangesSinceReview, changesSinceReview } from './changes-since-review.ts'
+import { useConfirmInactive } from './confirm-inactive.tsx'
 import type { Trouble } from './publish-trouble.tsx'
-import { useConfirmInactive } from './use-confirm-inactive.ts'
 
 /** Milliseconds between the attempts to find out the result after a lost answer. */
 const AGAIN = [0, 1_000, 2_000] as const

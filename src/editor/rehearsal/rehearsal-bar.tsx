@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlOf } from '../controls/registry.ts'
 import { SelectBox } from '../controls/select-box.tsx'
-import { useUnfit } from '../controls/use-unfit.ts'
+import { useInvalidText } from '../controls/validated-text.tsx'
 import { fieldAt } from '../core/field-table.ts'
 import { previewPages } from '../preview/preview-pages.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
@@ -74,7 +74,10 @@ function Color() {
   const editor = useEditor()
   const field = fieldAt('/agency/primaryColor')
   const value = useEditorValue(editor.valueAtom('/agency/primaryColor'))
-  const { unfit, onUnfit, onLeft } = useUnfit('/agency/primaryColor', 'type /agency/primaryColor')
+  const { invalidText, onInvalidText, onLeft } = useInvalidText(
+    '/agency/primaryColor',
+    'type /agency/primaryColor',
+  )
   const id = useId()
   if (!field) return null
   const { Control } = controlOf(field)
@@ -85,7 +88,7 @@ function Color() {
       </label>
       <div className="w-52 max-lg:w-auto max-lg:flex-1 max-sm:[&_button]:hidden">
         <Control
-          {...{ field, id, value, unfit, onUnfit, describedBy: undefined }}
+          {...{ field, id, value, invalidText, onInvalidText, describedBy: undefined }}
           label={label(field)}
           isInvalid={false}
           onChange={(next, gesture) => editor.change(field, next, gesture)}

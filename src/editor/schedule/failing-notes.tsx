@@ -1,11 +1,17 @@
-import { failingPlans, type Plan } from '../../tenant/settings/failing-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../platform/api.tsx'
+import { applyChanges } from '../../tenant/settings/change.ts'
+import { type Failing, failingPlans, type Plan } from '../../tenant/settings/failing-plans.ts'
+import type { JsonObject } from '../../tenant/settings/json.ts'
+import { brandingApi } from '../publish/branding-api.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
-import { FailingPlanNote } from './failing-plan-note.tsx'
-import { readPlan } from './read-plan.ts'
-import { isToCome, type ScheduleList } from './schedules-query.ts'
-import { useFieldNames } from './use-field-names.ts'
-import { usePublishedSettings } from './use-published-settings.ts'
+import { usePointerTexts } from '../shell/pointer-texts.ts'
+import { changesOf } from './schedule-confirmation.tsx'
+import { isToCome, type Schedule, type ScheduleList } from './schedules-query.ts'
+
+/** The maximum number of named fields. */
+const NAMED = 3
 
 /**
  * Which plans would fail if this one were scheduled as requested: itself, or others as things are. `own` replaces the
@@ -41,4 +47,74 @@ export function FailingNotes({ list, own }: { list: ScheduleList; own: Plan }) {
       })}
     </div>
   )
+}
+
+interface WillFailProps {
+  failing: Failing
+  all: readonly Schedule[]
+  timeZone: string
+}
+
+/** States that a plan cannot succeed as things are, the earlier plan that conflicts with it, and what to do. */
+export function FailingPlanNote({ failing: { first, pointers }, all, timeZone }: WillFailProps) {
+  const { t } = useFieldTexts()
+  const words = useMomentTexts()
+  const fieldNames = useFieldNames()
+  const plan = all.find(({ id }) => id === first)
+  return (
+    <p className="rounded-md tint-warning px-3 py-2.5 text-pretty">
+      {plan
+        ? t('schedule.fails', {
+            name: words.quoted(plan.note || t('schedule.unnamed')),
+            start: words.short(new Date(plan.startsAt), timeZone),
+            fields: fieldNames(pointers),
+          })
+        : t('schedule.failsAlone', { fields: fieldNames(pointers) })}
+    </p>
+  )
+}
+
+/** Returns a function that names the fields that two plans change, for a sentence. */
+function useFieldNames(): (pointers: readonly string[]) => string {
+  const wordsOf = usePointerTexts()
+  return (pointers) =>
+    pointers
+      .slice(0, NAMED)
+      .map((pointer) => wordsOf(pointer).text)
+      .join(', ')
+}
+
+/** Returns a schedule's facts for comparison with other plans. */
+export function readPlan(schedule: Schedule): Plan {
+  const { id, state, createdAt, startsAt, endsAt, undo = [] } = schedule
+  return {
+    id,
+    changes: changesOf(schedule),
+    ...(state === 'live' && { undo: changesOf({ changes: undo }) }),
+    createdAt: Date.parse(createdAt),
+    startsAt: Date.parse(startsAt),
+    endsAt: endsAt === null ? null : Date.parse(endsAt),
+  }
+}
+
+/**
+ * The published settings, to which plans are applied; refetched while plans are pending, and after one starts or
+ * ends.
+ */
+export function usePublishedSettings(schedules: readonly Schedule[]): JsonObject | null {
+  const client = useApi()
+  const coming = schedules.filter(isToCome)
+  const { data } = useQuery({
+    queryKey: ['branding', 'published', ...coming.map(({ id, state }) => `${id} ${state}`)],
+    queryFn: async (): Promise<JsonObject | null> => {
+      const api = brandingApi(client)
+      const { publishedVersion, settings } = await api.draft()
+      const { changes } = await api.version(publishedVersion, 'draft')
+      return applyChanges(settings, changes)
+    },
+    staleTime: 5_000,
+    retry: false,
+    refetchInterval: coming.length > 0 ? 20_000 : false,
+  })
+  return data ?? null
 }

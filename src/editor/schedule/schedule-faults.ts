@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import type { Text } from '../../platform/text.ts'
 import { lastPlanDay } from '../../tenant/last-plan-day.ts'
 import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
 import { type RequestedTime, type RequestedTimes, requestedAt, requestedMoment } from './requested-times.ts'
@@ -25,4 +27,19 @@ export function scheduleFaults(
   if (endFault) return { end: endFault }
   const [begins, ends] = [start, end].map((one) => one && requestedMoment(one, timeZone))
   return !isLive && begins && ends && ends.at <= begins.at ? { end: 'order' } : {}
+}
+
+type FaultTexts = Partial<Record<string, string>>
+
+/** Shows the faults of a form's times and moves the focus to the first; returns whether there are any. */
+export function showFaults(
+  form: HTMLFormElement,
+  found: ReturnType<typeof scheduleFaults>,
+  t: Text,
+  show: (texts: FaultTexts) => void,
+): boolean {
+  const texts = Object.entries(found).map(([field, fault]) => [field, t(`schedule.fault.${fault}`)] as const)
+  flushSync(() => show(Object.fromEntries(texts)))
+  if (texts.length > 0) form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  return texts.length > 0
 }

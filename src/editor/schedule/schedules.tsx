@@ -3,10 +3,9 @@ import { useApi } from '../../platform/api.tsx'
 import { failingPlans } from '../../tenant/settings/failing-plans.ts'
 import { Disclosure } from '../publish/disclosure.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
-import { readPlan } from './read-plan.ts'
+import { readPlan, usePublishedSettings } from './failing-notes.tsx'
 import { ScheduleRow } from './schedule-row.tsx'
 import { isToCome, schedulesQuery } from './schedules-query.ts'
-import { usePublishedSettings } from './use-published-settings.ts'
 
 /** Pending and live plans, failed ones with the reason, and past ones. Nothing if nothing was ever scheduled. */
 export function Schedules() {

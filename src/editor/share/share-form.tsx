@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { useApi } from '../../platform/api.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../controls/control-style.ts'
-import { Segments } from '../controls/segments.tsx'
-import { callFault } from '../shell/call-fault.ts'
+import { Segments } from '../controls/radio-groups.tsx'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
+import { callFault } from '../shell/refusal-texts.ts'
 import { type NewShare, sharesQuery } from './shares-query.ts'
 
 const lengths = ['1', '7', '30'] as const

@@ -3,21 +3,19 @@ import { flushSync } from 'react-dom'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { toast } from '../../ui/toast.ts'
 import { TooltipGroup } from '../../ui/tooltip.tsx'
-import { Segments } from '../controls/segments.tsx'
-import { HoldBanner } from '../people/hold-banner.tsx'
+import { Segments } from '../controls/radio-groups.tsx'
+import { SavingPauseBanner } from '../people/saving-pause-banner.tsx'
 import { useNews } from '../people/use-news.ts'
 import { pointedAtom } from '../preview/pointed-setting.ts'
 import { Preview } from '../preview/preview.tsx'
 import { useFrameNews } from '../preview/use-frame-news.ts'
 import { usePreviewView } from '../preview/use-preview-view.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
+import { type Side, sideAtom, useEditorRegions, useKeysEverywhere } from './editor-regions.ts'
 import { useFieldTexts } from './field-texts.ts'
+import { useEntryTexts } from './pointer-texts.ts'
 import { SettingsRegion } from './settings-region.tsx'
-import { type Side, sideAtom } from './side.ts'
 import { TopBar } from './top-bar.tsx'
-import { useEditorRegions } from './use-editor-regions.ts'
-import { useEntryTexts } from './use-entry-texts.ts'
-import { useKeysEverywhere } from './use-keys-everywhere.ts'
 
 const written =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button])'
@@ -47,7 +45,7 @@ export function EditorLayout() {
     <TooltipGroup>
       <SkipLinks />
       <TopBar view={view} onTurn={turn} />
-      <HoldBanner />
+      <SavingPauseBanner />
       <span role="status" className="sr-only">
         {said}
       </span>

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fieldTable } from '../core/field-table.ts'
-import { fieldsInside } from '../core/fields-inside.ts'
+import { fieldsInside, fieldTable } from '../core/field-table.ts'
 import { resolveSchema } from '../core/resolve-schema.ts'
 
 const files = globSync('src/editor/text/*.json')

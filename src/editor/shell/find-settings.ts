@@ -1,10 +1,9 @@
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
 import { isObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import { itemTitle } from '../controls/item-title.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldTable } from '../core/field-table.ts'
-import { itemPointer } from '../core/item-pointer.ts'
+import { itemPointer, itemTitle } from '../core/list-items.ts'
 import type { FieldTexts } from './field-texts.ts'
 
 const lists: readonly Field['kind'][] = ['list', 'navigation', 'engines']

@@ -1,17 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { useIsWide } from '../../ui/use-is-wide.ts'
-import { PanelDot } from '../checks/panel-dot.tsx'
-import { panelMarkText } from '../checks/panel-mark-text.ts'
-import { panelMarks } from '../checks/panel-marks.ts'
-import { useChecks } from '../checks/use-checks.ts'
+import { useIsWide } from '../../ui/use-media.ts'
+import { useChecks } from '../checks/checks-state.ts'
+import { PanelDot, panelMarks, panelMarkText } from '../checks/panel-marks.tsx'
 import { type PanelId, panelIds } from '../core/field.ts'
 import { FilesButton } from '../files/files-button.tsx'
+import { useFieldsToFix } from './editor-context.tsx'
 import { useFieldTexts } from './field-texts.ts'
-import { panelIcons } from './panel-icons.ts'
-import { railButton, railName } from './rail-style.ts'
-import { useFieldsToFix } from './use-fields-to-fix.ts'
+import { panelIcons, railButton, railName } from './rail-buttons.ts'
 
 const stopOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-stop]') : null

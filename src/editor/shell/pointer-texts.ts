@@ -1,14 +1,12 @@
 import { usePage } from '../../platform/page.tsx'
 import { isList, isObject } from '../../tenant/settings/json.ts'
-import { listKeys } from '../../tenant/settings/list-keys.ts'
-import { pointerOf, stepsOf, valueAt } from '../../tenant/settings/pointer.ts'
-import { codeNames } from '../controls/code-names.ts'
-import { itemTitle } from '../controls/item-title.ts'
+import { listKeys, pointerOf, stepsOf, touches, valueAt } from '../../tenant/settings/pointer.ts'
+import { codeNames } from '../controls/codes.ts'
 import type { Field, PanelId } from '../core/field.ts'
-import { fieldAt } from '../core/field-table.ts'
+import { fieldAt, findField } from '../core/field-table.ts'
+import { itemTitle } from '../core/list-items.ts'
 import { useEditor } from './editor-context.tsx'
 import { useFieldTexts } from './field-texts.ts'
-import { findField } from './find-field.ts'
 
 /** The names of a place in the settings. */
 export interface PointerTexts {
@@ -61,5 +59,20 @@ export function usePointerTexts(): (pointer: string) => PointerTexts {
     const above = field ? [t(`panel.${field.panel}`), ...(section ? [section] : [])] : []
     const path = field ? [...above, ...names] : [label({ pointer })]
     return { panel: field?.panel ?? null, section, names, label: path.at(-1) ?? '', text: path.join(' › ') }
+  }
+}
+
+/** Returns a function that describes a gesture's changes: by the field, or by their number. */
+export function useEntryTexts(): (changes: readonly { readonly pointer: string }[]) => string {
+  const { t } = useFieldTexts()
+  const wordsOf = usePointerTexts()
+  return (changes) => {
+    // A rejected text and the field that contains it count as one.
+    const [first, ...others] = changes.filter(
+      ({ pointer }, at) => !changes.slice(0, at).some((one) => touches(one.pointer, pointer)),
+    )
+    return first && others.length === 0
+      ? wordsOf(first.pointer).label
+      : t('undo.many', { count: others.length + 1 })
   }
 }

@@ -1,4 +1,4 @@
-import { isShort, type Quota } from '../../api/quota.ts'
+import { isShort, type Quota } from '../../api/api-error.ts'
 import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useFieldTexts } from './field-texts.ts'

@@ -3,10 +3,9 @@ import { useMemo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { panelIds } from '../core/field.ts'
-import { fieldTable } from '../core/field-table.ts'
+import { fieldTable, findField } from '../core/field-table.ts'
 import { useEditor, useEditorValue } from './editor-context.tsx'
 import { useFieldTexts } from './field-texts.ts'
-import { findField } from './find-field.ts'
 import { useReveal } from './reveal.ts'
 
 const inOrder = panelIds.flatMap((panel) => fieldTable.filter((field) => field.panel === panel))
@@ -63,8 +62,8 @@ function useSavedState(): { state: keyof typeof icons; waits: string | null } {
   const stateAtom = useMemo(
     () =>
       atom((get): keyof typeof icons => {
-        const { hold, conflicts, sent, waiting } = get(savingAtom)
-        if (hold !== 'none') return hold
+        const { pause, conflicts, sent, waiting } = get(savingAtom)
+        if (pause !== 'none') return pause
         if (conflicts.length > 0) return 'conflict'
         if (get(toFixAtom).length > 0) return 'refused'
         return sent.length + waiting.length > 0 ? 'saving' : 'saved'

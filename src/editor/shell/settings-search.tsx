@@ -1,11 +1,13 @@
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { controlStyle } from '../controls/control-style.ts'
 import { useEditor } from './editor-context.tsx'
 import { useFieldTexts } from './field-texts.ts'
 import { type FoundSetting, findSettings } from './find-settings.ts'
-import { panelIcons } from './panel-icons.ts'
-import { useSearchKeys } from './use-search-keys.ts'
+import { panelIcons } from './rail-buttons.ts'
+
+const written = 'input, textarea, select, [contenteditable=true]'
 
 interface SettingsSearchProps {
   query: string
@@ -24,7 +26,7 @@ export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSe
   const list = useRef<HTMLUListElement>(null)
   useSearchKeys(input, onCalled)
   const found = query ? findSettings(query, words, editor.document()) : []
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key === 'Escape') {
       onQuery('')
       input.current?.focus()
@@ -83,7 +85,7 @@ interface FoundListProps {
   list: RefObject<HTMLUListElement | null>
   found: readonly FoundSetting[]
   onFound: (pointer: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onKeyDown: (event: ReactKeyboardEvent) => void
 }
 
 /** The results of a search, each with its place. */
@@ -113,4 +115,32 @@ function FoundList({ id, list, found, onFound, onKeyDown }: FoundListProps) {
       )}
     </ul>
   )
+}
+
+/**
+ * Focuses the search over all settings: `/` outside text fields, Ctrl+K or ⌘K anywhere except in a text that uses it
+ * for links.
+ */
+function useSearchKeys(input: RefObject<HTMLInputElement | null>, onCalled: () => void): void {
+  const called = useRef(onCalled)
+  called.current = onCalled
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event
+      if (defaultPrevented || altKey || !(target instanceof Element)) return
+      // A dialog over the settings has its own keys.
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !target.closest(written)
+      const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey)
+      if (!isSlash && !(isCommand && !target.closest('[contenteditable=true]'))) return
+      event.preventDefault()
+      // It may be hidden until now, and the next typed letter must already go into it.
+      flushSync(() => called.current())
+      // Not every browser focuses a selected field.
+      input.current?.focus()
+      input.current?.select()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [input])
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollBody } from '../../ui/scroll-body.tsx'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useIsWide } from '../../ui/use-media.ts'
 import { iconButton } from '../controls/control-style.ts'
 import { useEditor } from './editor-context.tsx'
+import { editorRegion } from './editor-regions.ts'
 import { useFieldTexts } from './field-texts.ts'
 import { revealAtom } from './reveal.ts'
-import { editorRegion } from './use-editor-regions.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 interface ToolSheetProps {
@@ -84,4 +84,9 @@ function Cover({ root, onClose }: { root: RefObject<HTMLElement | null>; onClose
   close.current = onClose
   useEffect(() => store.sub(revealAtom, () => close.current()), [store])
   return null
+}
+
+/** The properties of every tool. */
+export interface ToolProps {
+  onClose: () => void
 }

@@ -63,7 +63,7 @@ function listenToPage({
   keepLeaving,
   store,
   savingAtom,
-  unfitAtom,
+  invalidTextsAtom,
   isStoredAtom,
 }: Open['editor']): () => void {
   const closing = new AbortController()
@@ -75,7 +75,7 @@ function listenToPage({
   }
   const onUnload = (event: BeforeUnloadEvent) => {
     const { sent, waiting, refused, conflicts } = store.get(savingAtom)
-    const texts = Object.keys(store.get(unfitAtom))
+    const texts = Object.keys(store.get(invalidTextsAtom))
     const isLeft = [sent, waiting, refused, conflicts, texts].some((list) => list.length > 0)
     // A question is needed only for changes that this browser cannot store.
     if (isLeft && !store.get(isStoredAtom)) event.preventDefault()

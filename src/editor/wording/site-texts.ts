@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { LanguageCode } from '../../contract/types.ts'
 import { remoteTexts } from '../../tenant/remote-texts.ts'
 import { findWordingGroup, type WordingGroup } from './wording-groups.ts'
@@ -52,4 +53,55 @@ function partOf(path: string): string {
   const [, , area = ''] = path.split('/')
   if (area === 'shell') return 'shell'
   return area === 'platform' ? 'search' : remoteTexts(path)
+}
+
+/** The texts of the site in a language; null until they have loaded. */
+export function useSiteTexts(language: LanguageCode) {
+  const [read, setRead] = useState<{ language: string; texts: readonly SiteText[] | null } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again at every attempt
+  useEffect(() => {
+    let isShown = true
+    const show = (texts: readonly SiteText[] | null) => isShown && setRead({ language, texts })
+    siteTexts(language).then(show, () => show(null))
+    return () => {
+      isShown = false
+    }
+  }, [language, attempt])
+  const isCurrent = read?.language === language
+  return {
+    texts: isCurrent ? read.texts : null,
+    hasFailed: isCurrent && read.texts === null,
+    retry: () => setAttempt(attempt + 1),
+  }
+}
+
+interface FindOptions {
+  /** The agency's wording by text key. */
+  own: Readonly<Record<string, unknown>>
+  /** The name of a group in the user's language. */
+  nameOf: (group: SiteText['group']) => string
+}
+
+/** Returns the texts that contain all typed words, then those in a group whose name does. */
+export function findTexts(
+  query: string,
+  texts: readonly SiteText[],
+  { own, nameOf }: FindOptions,
+): readonly SiteText[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return texts
+  const has = (said: string) => wanted.every((word) => plain(said).includes(word))
+  const groups = new Set([...new Set(texts.map(({ group }) => group))].filter((group) => has(nameOf(group))))
+  const rank = ({ key, text, english, group }: SiteText) => {
+    if (has(`${text} ${english} ${own[key] ?? ''} ${key}`)) return 0
+    return groups.has(group) ? 1 : 2
+  }
+  const ranked = texts.map((text) => ({ text, rank: rank(text) }))
+  return [0, 1].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ text }) => text))
+}
+
+/** Without capitals, accents and vowel marks, as users type. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').trim()
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { controlStyle } from '../controls/control-style.ts'
-import { useUnfit } from '../controls/use-unfit.ts'
-import { useValidatedText } from '../controls/use-validated-text.ts'
+import { useInvalidText, useValidatedText } from '../controls/validated-text.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { SiteText } from './site-texts.ts'
 
@@ -29,15 +28,15 @@ interface WordRowProps {
 export function WordingRow({ text, own, language, at, gesture, onWords, onEnd }: WordRowProps) {
   const { t } = useFieldTexts()
   const id = useId()
-  const { unfit, onUnfit, onLeft } = useUnfit(at, gesture)
+  const { invalidText, onInvalidText, onLeft } = useInvalidText(at, gesture)
   const {
     text: shown,
     write,
     end,
   } = useValidatedText<string>({
     gesture,
-    unfit,
-    onUnfit,
+    invalidText,
+    onInvalidText,
     onEnd,
     value: own,
     shown: own ?? '',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localeOf } from '../../tenant/language.ts'
 import { weekStart } from '../../tenant/week-start.ts'
-import type { DateFieldTexts } from '../../ui/date-field-texts.ts'
+import type { DateFieldTexts } from '../../ui/date-texts.ts'
 import { usePage } from '../page.tsx'
 
 /**

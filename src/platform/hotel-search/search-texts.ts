@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../contract/types.ts'
-import type { DateRangeTexts } from '../../ui/calendar-texts.ts'
-import type { DateFieldTexts } from '../../ui/date-field-texts.ts'
+import type { DateFieldTexts, DateRangeTexts } from '../../ui/date-texts.ts'
 import type { GuestsTexts } from '../../ui/guests-panel.tsx'
 import { createText, type Texts } from '../text.ts'
 import { wordingOf } from '../wording.ts'

@@ -8,7 +8,6 @@ import { Guests } from '../../ui/guests.tsx'
 import type { GuestsValue } from '../../ui/guests-panel.tsx'
 import { usePage } from '../page.tsx'
 import { useText } from '../text.ts'
-import { useGuestsSummary } from './guests-summary.ts'
 
 // The server refuses more; a test compares the two.
 export const MOST_NIGHTS = 30
@@ -57,4 +56,15 @@ export function StayFields({ value, onStay, onGuests }: StayFieldsProps) {
       />
     </>
   )
+}
+
+/** Summarises guests and rooms: `2 adults · 1 child · 1 room`. */
+export function useGuestsSummary(): (guests: GuestsValue) => string {
+  const t = useText('shell')
+  return ({ rooms, adults, childAges }) =>
+    [
+      t('search.adultsCount', { count: adults }),
+      ...(childAges.length > 0 ? [t('search.childrenCount', { count: childAges.length })] : []),
+      t('search.roomsCount', { count: rooms }),
+    ].join(' · ')
 }

@@ -1,6 +1,5 @@
 import type { FromPreview, ToPreview } from '../../contract/preview-messages.ts'
-import { isSeen } from './is-seen.ts'
-import { pointer } from './pointer.ts'
+import { isSeen, pointer } from './pointer.ts'
 
 const style =
   'position:fixed;z-index:2147483647;max-width:20rem;padding:2px 8px;border-radius:4px;background:Highlight;color:HighlightText;' +

@@ -1,5 +1,3 @@
-import { isSeen } from './is-seen.ts'
-
 /**
  * Milliseconds before a substitute is shown for a missing element, before the search ends, and before the outline
  * disappears.
@@ -59,4 +57,9 @@ function first(page: Document, selector: string): Element | null {
   } catch {
     return null
   }
+}
+
+/** Returns whether an element is visible; true if that cannot be determined, as in a test without layout. */
+export function isSeen(element: Element): boolean {
+  return element.checkVisibility?.() ?? true
 }

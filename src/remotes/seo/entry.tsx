@@ -1,7 +1,6 @@
 import './part.css'
 import type { RemotePart } from '../../contract/remote.ts'
-import { DestinationsPage } from './pages/destinations.tsx'
-import { TopDestinationsPage } from './pages/top-destinations.tsx'
+import { DestinationsPage, TopDestinationsPage } from './pages/destinations.tsx'
 import { paths, titles } from './routes.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })

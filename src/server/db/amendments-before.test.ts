@@ -1,9 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
-import { startParams } from './pglite-connection.ts'
-import { everyTag, withMigrations } from './testing-first-schema.ts'
+import { migrateTo, openFirstRelease } from './testing-earlier-database.ts'
+import { everyTag } from './testing-first-schema.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const agency = id(1)
@@ -48,12 +45,13 @@ const rows = `
   set session_replication_role = origin;`
 
 it('of an earlier version have no party once decided, and the person who accepted them', async () => {
-  const client = await PGlite.create({ startParams })
-  const run = (tags: readonly string[]) =>
-    withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client }), { migrationsFolder }))
-  await run(everyTag.filter((tag) => tag < '0063'))
+  const client = await openFirstRelease()
+  await migrateTo(
+    client,
+    everyTag.filter((tag) => tag < '0063'),
+  )
   await client.exec(rows)
-  await run(everyTag)
+  await migrateTo(client, everyTag)
   const found = await client.query(
     'select state, party is not null as kept, is_for_traveller as asked from amendments order by id',
   )

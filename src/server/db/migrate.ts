@@ -25,7 +25,7 @@ export async function migrateUnderLock<Session extends PgDatabase<PgQueryResultH
 }
 
 /** Returns a hash of all migrations: databases migrated under the same hash have the same schema. */
-export function migrationsHash(): string {
-  const all = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+export function migrationsHash(folder: string = migrationsFolder): string {
+  const all = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash)
   return createHash('sha256').update(all.join()).digest('hex').slice(0, 16)
 }

@@ -1,4 +1,4 @@
-import { PGlite, type Results } from '@electric-sql/pglite'
+import { PGlite, type Results, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './database.ts'
 import { preparedStatements } from './prepared-statements.ts'
@@ -31,17 +31,24 @@ export function connectPglite(client: PGlite): Database & { client: PGlite } {
 
 /** The client as drizzle uses it: transactions alone, whose statements are prepared. */
 function withPrepared(client: PGlite): PGlite {
-  const run = preparedStatements(client)
+  const { run, begin, end } = preparedStatements(client)
   const transaction: PGlite['transaction'] = (work) =>
-    client.transaction((tx) =>
-      work({
-        ...tx,
-        async query(text, params, options) {
-          if (tx.closed) throw new Error('Transaction is closed')
-          return run(text, params, options) as Promise<Results<never>>
-        },
-      }),
-    )
+    client._runExclusiveTransaction(async () => {
+      let isOver = false
+      const query: Transaction['query'] = async (text, params, options) => {
+        if (isOver) throw new Error('Transaction is closed')
+        return run(text, params, options) as Promise<Results<never>>
+      }
+      begin()
+      const result = await work({ query } as Transaction).catch(async (error: unknown) => {
+        isOver = true
+        await end('ROLLBACK')
+        throw error
+      })
+      isOver = true
+      await end('COMMIT')
+      return result
+    })
   return { transaction } as PGlite
 }
 

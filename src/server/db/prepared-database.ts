@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import { DataFolderLocked } from './data-folder-locked.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsHash } from './migrate.ts'
@@ -31,14 +32,29 @@ export async function preparedDatabase(): Promise<Blob | null> {
  * Returns the dump that quick first starts and tests load, and makes it if it does not exist. Simultaneous processes
  * wait for one of them. Deleting it costs only time.
  */
-export async function prepareDatabase(): Promise<Blob> {
+export function prepareDatabase(): Promise<Blob> {
+  return storedDump(dumpPath(), async () => (await openPglite({})).client)
+}
+
+/** The same with any name and database: `open` opens what is dumped. A dump replaces others whose name begins the same. */
+export function prepareDump(
+  kind: string,
+  hash: string,
+  open: () => Promise<Pick<PGlite, 'dumpDataDir' | 'close'>>,
+): Promise<Blob> {
+  return storedDump(dumpPath(kind, hash), open)
+}
+
+async function storedDump(
+  path: string,
+  open: () => Promise<Pick<PGlite, 'dumpDataDir' | 'close'>>,
+): Promise<Blob> {
   for (;;) {
-    const dump = await preparedDatabase()
-    if (dump !== null) return dump
+    if (existsSync(path)) return openAsBlob(path)
     try {
       const lock = lockFolder(cacheFolder)
       try {
-        if (!existsSync(dumpPath())) await makeDump()
+        if (!existsSync(path)) await writeDump(path, await open())
       } finally {
         lock.release()
       }
@@ -49,24 +65,24 @@ export async function prepareDatabase(): Promise<Blob> {
   }
 }
 
-async function makeDump(): Promise<void> {
-  const database = await openPglite({})
-  const dump = await database.client.dumpDataDir('none')
+async function writeDump(path: string, database: Pick<PGlite, 'dumpDataDir' | 'close'>): Promise<void> {
+  const dump = await database.dumpDataDir('none')
   await database.close()
   mkdirSync(cacheFolder, { recursive: true })
+  const kind = basename(path).replace(/-.*/, '-')
   for (const name of readdirSync(cacheFolder)) {
-    if (name.startsWith('database-')) rmSync(join(cacheFolder, name))
+    if (name.startsWith(kind)) rmSync(join(cacheFolder, name))
   }
-  const draft = `${dumpPath()}.draft`
+  const draft = `${path}.draft`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
-  renameSync(draft, dumpPath())
+  renameSync(draft, path)
 }
 
 /** The dump fits one schema and one build of the database, so both are in its name. */
-function dumpPath(): string {
+function dumpPath(kind = 'database', hash = migrationsHash()): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as {
     version: string
   }
-  return join(cacheFolder, `database-${migrationsHash()}-${version}.tar`)
+  return join(cacheFolder, `${kind}-${hash}-${version}.tar`)
 }

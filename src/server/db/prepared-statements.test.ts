@@ -1,18 +1,20 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareDatabase } from './prepared-database.ts'
-import { preparedStatements, type RunStatement } from './prepared-statements.ts'
+import { type PreparedStatements, preparedStatements, type RunStatement } from './prepared-statements.ts'
 import { testingEngine } from './testing-engine.ts'
 
 let client: PGlite
 let run: RunStatement
+let statements: PreparedStatements
 
 beforeAll(async () => {
   client = await PGlite.create({ loadDataDir: await prepareDatabase(), ...(await testingEngine()) })
   await client.exec(
     'create table things (id int primary key, name text, made timestamptz, tags text[], data jsonb, file bytea)',
   )
-  run = preparedStatements(client)
+  statements = preparedStatements(client)
+  run = statements.run
 })
 afterAll(() => client.close())
 
@@ -59,6 +61,34 @@ describe('a prepared statement', () => {
     })
     await expect(failing).rejects.toThrow('no')
     expect(await stored()).toEqual(before)
+  })
+
+  it('begins a transaction that can be committed or rolled back', async () => {
+    const before = await stored()
+    for (const [id, how] of [
+      [11, 'ROLLBACK'],
+      [12, 'COMMIT'],
+    ] as const) {
+      statements.begin()
+      await run('insert into things (id) values ($1)', [id])
+      await statements.end(how)
+    }
+    const { rows } = await client.query('select id from things where id in (11, 12)')
+    expect(rows).toEqual([{ id: 12 }])
+    await client.exec('delete from things where id = 12')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('leaves no transaction open if the first statement fails, or if there is none', async () => {
+    statements.begin()
+    await expect(run('select no_such_column from things')).rejects.toMatchObject({ code: '42703' })
+    await expect(run('select 1')).rejects.toMatchObject({ code: '25P02' })
+    await statements.end('ROLLBACK')
+    statements.begin()
+    await statements.end('COMMIT')
+    expect(client.isInTransaction()).toBe(false)
+    expect((await run('select 1 as n')).rows).toEqual([{ n: 1 }])
+    expect(client.isInTransaction()).toBe(false)
   })
 
   it('runs after its table was changed, and after the session has discarded it', async () => {

@@ -16,6 +16,14 @@ interface Statement {
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
 export type RunStatement = (text: string, params?: unknown[], options?: QueryOptions) => Promise<Results>
 
+export interface PreparedStatements {
+  readonly run: RunStatement
+  /** Begins a transaction with the next statement, which saves a call. */
+  begin(): void
+  /** Ends the transaction, if a statement ran in it. */
+  end(how: 'COMMIT' | 'ROLLBACK'): Promise<void>
+}
+
 const { serialize } = protocol
 const changing = /^(?:INSERT|UPDATE|DELETE|COPY|MERGE) /
 const ends = Buffer.concat([serialize.execute({}), serialize.sync()])
@@ -24,9 +32,10 @@ const ends = Buffer.concat([serialize.execute({}), serialize.sync()])
  * Runs statements that the embedded database parses and plans once. PGlite's own `query` parses each one again and
  * makes six calls instead of one: 300 µs for a small statement, and 45 here (measured, two cores).
  */
-export function preparedStatements(client: PGlite): RunStatement {
+export function preparedStatements(client: PGlite): PreparedStatements {
   const known = new Map<string, Statement>()
   let count = 0
+  let begins = false
 
   async function prepare(text: string): Promise<Statement> {
     count += 1
@@ -48,7 +57,13 @@ export function preparedStatements(client: PGlite): RunStatement {
   }
 
   async function ask(...parts: Uint8Array[]): Promise<Messages> {
-    return client.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false })
+    return send(...parts, serialize.sync())
+  }
+
+  async function send(...parts: Uint8Array[]): Promise<Messages> {
+    const sent = begins ? [serialize.query('BEGIN'), ...parts] : parts
+    begins = false
+    return client.execProtocolStream(Buffer.concat(sent), { syncToFs: false })
   }
 
   async function forgetOldest(): Promise<void> {
@@ -59,21 +74,32 @@ export function preparedStatements(client: PGlite): RunStatement {
     await ask(serialize.close({ type: 'S', name }))
   }
 
-  return (text, params = [], options = {}) =>
+  const run: RunStatement = (text, params = [], options = {}) =>
     client.runExclusive(async () => {
       const { name, types, columns } = await find(text)
       const values = params.map((value, index) => written(value, client.serializers[types[index] ?? 0]))
       const bound = serialize.bind({ statement: name, values })
-      const answered = await client
-        .execProtocolStream(Buffer.concat([bound, ends]), { syncToFs: false })
-        .catch((error: { code?: string }) => {
-          if (error.code === CHANGED) known.delete(text)
-          if (error.code === FORGOTTEN) known.clear()
-          throw error
-        })
+      const answered = await send(bound, ends).catch((error: { code?: string }) => {
+        if (error.code === CHANGED) known.delete(text)
+        if (error.code === FORGOTTEN) known.clear()
+        throw error
+      })
       await forgetOldest()
       return resultOf(answered, columns, client.parsers, options)
     })
+
+  return {
+    run,
+    begin() {
+      begins = true
+    },
+    async end(how) {
+      const isEmpty = begins
+      begins = false
+      if (isEmpty) return
+      await client.runExclusive(() => client.execProtocolStream(serialize.query(how)))
+    },
+  }
 }
 
 /** Reads an answer as PGlite does, which copies all of its type parsers for each query. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, openTestStore, testBundle } from '../adapters/store/testing.ts'
 import type { Database } from './database.ts'
+import { readRows, writeRows } from './testing-rows.ts'
 
 // Tests use one database in turn, each as if it were new.
 
@@ -47,4 +48,13 @@ describe('a database for a test', () => {
     await one.close()
     await expect(one.transaction(async () => 1)).rejects.toThrow('has ended')
   })
+})
+
+it('gets the rows of another one, and continues its sequences', async () => {
+  const [first, second] = [await openTestDatabase(), await openTestDatabase()]
+  await told(first, `insert into platform_state (key, value) values ('left', 'behind')`)
+  await told(first, `select nextval('audit_log_id_seq')`)
+  await writeRows(second, await readRows(first))
+  expect(await told(second, 'select key from platform_state')).toEqual([{ key: 'left' }])
+  expect(await told(second, `select nextval('audit_log_id_seq')::int as id`)).toEqual([{ id: 2 }])
 })

@@ -75,19 +75,22 @@ export async function endFile(): Promise<void> {
 const forgetSession =
   'close all; set session authorization default; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences'
 
+/** Sequences, and the tables that may have rows: the others' files are empty. */
+export const usedRelations = `select relname as name, relkind::text as kind from pg_class
+  where relnamespace = 'public'::regnamespace
+    and (relkind = 'S' or relkind = 'r' and pg_relation_size(oid) > 0)`
+
 /** False if something is still open that prevents emptying. */
 async function isEmptied(client: PGlite): Promise<boolean> {
   try {
-    const { rows } = await client.query<{ name: string; kind: string }>(
-      `select relname as name, relkind::text as kind from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')`,
-    )
+    const { rows } = await client.query<{ name: string; kind: string }>(usedRelations)
     const named = (kind: string) => rows.filter((row) => row.kind === kind).map(({ name }) => name)
     // Without triggers and foreign keys, which refuse it or take time.
     const changes = [
       'begin',
       'set local session_replication_role = replica',
       ...named('r').map((name) => `delete from "${name}"`),
-      ...named('S').map((name) => `alter sequence "${name}" restart`),
+      `select ${named('S').map((name) => `setval('"${name}"', 1, false)`)}`,
       'commit',
     ]
     await client.exec(changes.join(';'))

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { silentLog } from '../adapters/store/testing.ts'
 import { startTestPostgres } from '../adapters/store/testing-postgres.ts'
 import type { Database } from './database.ts'
 import { openDataFolder } from './open-data-folder.ts'
-import { startParams } from './pglite-connection.ts'
 import { openPostgres } from './postgres-database.ts'
+import { migrateTo, openFirstRelease } from './testing-earlier-database.ts'
 import { everyTag, withMigrations } from './testing-first-schema.ts'
 
 /** A booking as it was shown before. Amounts in minor units of its currency. */
@@ -69,11 +66,8 @@ const before = everyTag.filter((tag) => tag < '0051')
  */
 export async function openFolderBefore(more: readonly string[] = []): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-bookings-before-'))
-  mkdirSync(join(dataDir, 'database'))
-  const client = await PGlite.create({ startParams, dataDir: join(dataDir, 'database') })
-  await withMigrations(before, (migrationsFolder) =>
-    migratePglite(drizzlePglite({ client }), { migrationsFolder }),
-  )
+  const client = await openFirstRelease(join(dataDir, 'database'))
+  await migrateTo(client, before)
   await client.exec(rowsOf(['pglite', ...more]))
   await client.close()
   const database = await openDataFolder(dataDir)

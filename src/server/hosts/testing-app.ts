@@ -6,6 +6,7 @@ import type { Store } from '../adapters/store/store.ts'
 import { openTestDatabase, silentLog, testBundle, testContent } from '../adapters/store/testing.ts'
 import { uncounted } from '../adapters/store/testing-uncounted.ts'
 import type { Database } from '../db/database.ts'
+import { readRows, type StoredRows, writeRows } from '../db/testing-rows.ts'
 import { hashPassword } from '../domain/accounts/password.ts'
 import type { AgencyContent } from '../domain/agencies/agency-content.ts'
 import { staticRates } from '../domain/exchange-rates/static-rates.ts'
@@ -57,17 +58,14 @@ interface TestAppOptions {
   ofStore?: (store: Store) => Partial<AppDeps>
 }
 
-/** The whole application on an in-memory store with two agencies, aurora and meridian, that have the same people. */
-export async function openTestApp(
-  overrides: Partial<AppDeps> = {},
-  agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
-  contents: Record<string, Partial<AgencyContent>> = {},
-  { counts = true, ofStore = () => ({}), ...opened }: TestAppOptions = {},
-): Promise<TestApp> {
-  const clock = overrides.clock ?? (() => testNow)
-  const database = opened.database ?? (await openTestDatabase())
-  const made = await createStore(database, { demo: true, clock, log: silentLog })
-  const store = counts ? made : uncounted(made)
+/** Rows of agencies and people that tests use again and again: making them takes most of an application's start. */
+const seeded = new Map<string, StoredRows>()
+
+async function seedAgencies(
+  store: Store,
+  agencies: Record<string, Partial<AgencyContent['agency']>>,
+  contents: Record<string, Partial<AgencyContent>>,
+): Promise<void> {
   const passwordHash = await hashPassword(testPassword)
   for (const [slug, agency] of Object.entries(agencies)) {
     const content = { ...testContent({ agencyName: slug, subdomain: slug, ...agency }), ...contents[slug] }
@@ -85,6 +83,24 @@ export async function openTestApp(
       await store.forAgency(agencyId).users.create({ ...person, email, userType, isRestricted, passwordHash })
     }
   }
+}
+
+/** The whole application on an in-memory store with two agencies, aurora and meridian, that have the same people. */
+export async function openTestApp(
+  overrides: Partial<AppDeps> = {},
+  agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
+  contents: Record<string, Partial<AgencyContent>> = {},
+  { counts = true, ofStore = () => ({}), ...opened }: TestAppOptions = {},
+): Promise<TestApp> {
+  const clock = overrides.clock ?? (() => testNow)
+  const database = opened.database ?? (await openTestDatabase())
+  const seed = opened.database ? null : JSON.stringify([agencies, contents])
+  const stored = seed && seeded.get(seed)
+  if (stored) await writeRows(database, stored)
+  const made = await createStore(database, { demo: true, clock, log: silentLog })
+  if (!stored) await seedAgencies(made, agencies, contents)
+  if (seed && !stored) seeded.set(seed, await readRows(database))
+  const store = counts ? made : uncounted(made)
   const geo = await sharedGeo()
   const pages: PageCall[] = []
   const app = createApp({

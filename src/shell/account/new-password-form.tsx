@@ -3,14 +3,17 @@ import { setNewPassword } from '../../api/accounts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
-import { usePage } from '../../platform/page.tsx'
+import { useAgency, usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { passwordFault } from '../../tenant/password-fault.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { AccountFrame } from '../components/account-frame.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
 import { NewPasswordField, passwordError } from '../components/new-password-field.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
 import { takePostLoginRedirect, takeSignupRedirect } from '../post-login-redirect.ts'
+import { heroImage } from '../scene-images.ts'
 import { useFormFaults } from './form-faults.ts'
 
 const nothing = { password: '' }
@@ -78,4 +81,15 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
  */
 export function listedNames(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(names.map((name) => `\u2068${name}\u2069`))
+}
+
+/** An expired mailed link, opened by a signed-in user who does not need it. */
+export function LinkExpired({ lead }: { lead: string }) {
+  const t = useText('shell')
+  const agency = useAgency()
+  return (
+    <AccountFrame title={t('link.heading')} lead={lead} image={heroImage(agency)}>
+      <LinkButton href="/">{t('unavailable.back')}</LinkButton>
+    </AccountFrame>
+  )
 }

@@ -3,7 +3,7 @@ import type { Agent } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { nameOf } from './agent-labels.ts'
+import { nameOf } from './agent-badges.tsx'
 import { useAgentChanges } from './use-agent-changes.ts'
 
 /** Asks for confirmation before an agent is deactivated, or an invitation withdrawn, which removes the agent. */

@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { agentTypes } from './agent-labels.ts'
+import { agentTypes } from './agent-badges.tsx'
 
 export type Role = Pick<Agent, 'userType' | 'isRestricted'>
 

@@ -7,7 +7,7 @@ import { formatWait } from '../../platform/format-wait.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
-import { nameOf } from './agent-labels.ts'
+import { nameOf } from './agent-badges.tsx'
 
 /** Seconds until a retry makes sense, if the server gives no number. */
 const USUAL_WAIT = 60

@@ -6,14 +6,11 @@ import { usePage } from '../../platform/page.tsx'
 import { type Text, useText } from '../../platform/text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
-import { forgotHref } from '../account/forgot-href.ts'
-import { useSignIn } from '../account/use-sign-in.ts'
-import { useSignUp } from '../account/use-sign-up.tsx'
-import { LoginForm } from '../components/login-form.tsx'
-import { SignupForm } from '../components/signup-form.tsx'
+import { forgotHref, LoginForm, useSignIn } from '../components/login-form.tsx'
+import { OtherAccounts } from '../components/provider-links.tsx'
+import { SignupForm, useSignUp } from '../components/signup-form.tsx'
 import { leaveForSignup } from '../deferred/leave-for-signup.ts'
 import { waysToSignIn } from '../deferred/offers-savings.ts'
-import { OtherAccounts } from '../other-accounts.tsx'
 
 /** Log-in and sign-up over the page, which stays in place (spec §4: showLogin, showSignup, savePrice). */
 export function AuthModal() {

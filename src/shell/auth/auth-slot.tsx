@@ -1,12 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { authModalAtom } from '../../platform/auth-modal.ts'
+import { type AuthModal, authModalAtom } from '../../platform/auth-modal.ts'
 import { openPath } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
+import { requiresSso } from '../../tenant/requires-sso.ts'
+import type { SignInInput } from '../../tenant/sign-in.ts'
 import { Deferred } from '../../ui/deferred.tsx'
-import { findModal } from './find-modal.ts'
+import { type SavingsAgency, waysToSignIn } from '../deferred/offers-savings.ts'
+
+const kinds: readonly AuthModal['kind'][] = ['login', 'signup', 'savePrice']
 
 /** Container of the sign-in modal; its code loads on first use. */
 export function AuthSlot() {
@@ -62,4 +66,19 @@ function useAuthPresses(): void {
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [agency, open])
+}
+
+/**
+ * Returns the modal of a link, or null if the link leads to its page: if single sign-on is the only way to sign in,
+ * or the agency hides the modal's purpose. Source: spec §4, §6.
+ */
+export function findModal(
+  link: { kind: string | undefined; href: string },
+  agency: SavingsAgency & SignInInput['agency'],
+): AuthModal | null {
+  const kind = kinds.find((one) => one === link.kind)
+  if (!kind || requiresSso(agency)) return null
+  const { logIn, signUp } = waysToSignIn(agency)
+  const isOffered = kind === 'signup' ? signUp : logIn
+  return isOffered ? { kind, redirect: new URL(link.href).searchParams.get('redirect') } : null
 }

@@ -1,25 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
 import { avoidOverlap } from '../../ui/avoid-overlap.ts'
-import { previewTexts } from '../preview-texts.ts'
+import { previewTexts } from '../gallery-texts.ts'
+import { ChoiceField, Knobs, ProblemList, SwitchField, VisitorField } from './bar-elements.tsx'
 import { barTexts as texts } from './bar-texts.ts'
-import { ChoiceField } from './choice-field.tsx'
-import { keepConditions } from './conditions-cookie.ts'
 import type { CurrentPage } from './current-page.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
-import { Knobs } from './knobs.tsx'
 import { openAt, openWith } from './leave-page.ts'
-import { writePageStyleFragment } from './page-style-fragment.ts'
-import { ProblemList } from './problem-list.tsx'
 import {
   applyPageStyle,
+  keepConditions,
   type PageStyle,
   sitePageStyle,
   storedPageStyle,
   storePageStyle,
+  writePageStyleFragment,
 } from './stored-page-style.ts'
-import { SwitchField } from './switch-field.tsx'
-import { VisitorField } from './visitor-field.tsx'
 
 interface BarProps {
   facts: BarFacts

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { SwitchField } from './bar-elements.tsx'
 import { barTexts as texts } from './bar-texts.ts'
-import { SwitchField } from './switch-field.tsx'
 
 export type Device = keyof typeof texts.devices
 

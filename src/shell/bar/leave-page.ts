@@ -1,6 +1,6 @@
 import { type Conditions, DEMO_SIGN_IN } from '../../contract/bar.ts'
 import { barTexts as texts } from './bar-texts.ts'
-import { keepConditions } from './conditions-cookie.ts'
+import { keepConditions } from './stored-page-style.ts'
 
 /** Opens this page with other parameters. */
 export function openWith(parameters: Readonly<Record<string, string>>): void {

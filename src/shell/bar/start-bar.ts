@@ -1,7 +1,6 @@
 import { BAR_FACTS, BAR_FACTS_CHANGED, type BarFacts } from '../../contract/bar.ts'
 import { latestAnswer } from './latest-answer.ts'
-import { takePageStyleFragment } from './page-style-fragment.ts'
-import { applyPageStyle, isHidden, storedPageStyle } from './stored-page-style.ts'
+import { applyPageStyle, isHidden, storedPageStyle, takePageStyleFragment } from './stored-page-style.ts'
 
 /** Entry point of the bar in demo and development; no page in production loads it. */
 async function start(): Promise<void> {

@@ -1,3 +1,7 @@
+import { CONDITIONS_COOKIE, type Conditions, MOST_LATENCY_MS } from '../../contract/bar.ts'
+
+/** Each agency's site is a separate origin with its own storage, so choices are passed on in the address. */
+const NAME = 'livery-look'
 /** Style in which this tab shows the page, whatever the agency's settings; stored for the tab only. */
 export interface PageStyle {
   mode: 'site' | 'light' | 'dark'
@@ -66,4 +70,32 @@ export function applyPageStyle({ mode, direction }: PageStyle, root = document.d
   own ??= { mode: root.dataset.mode ?? 'auto', direction: root.dir }
   root.dataset.mode = mode === 'site' ? own.mode : mode
   root.dir = direction === 'site' ? own.direction : direction
+}
+
+/** Stores the conditions for the server in a session cookie; removes it if there are none. */
+export function keepConditions({ latency, scenario }: Conditions): void {
+  const stored = new URLSearchParams()
+  if (latency > 0) stored.set('latency', String(latency))
+  if (scenario !== '') stored.set('scenario', scenario)
+  const isNone = stored.size === 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP, which demo and development allow
+  document.cookie = `${CONDITIONS_COOKIE}=${encodeURIComponent(stored.toString())};path=/;samesite=lax${isNone ? ';max-age=0' : ''}`
+}
+
+/** Writes the choices as the fragment of an address, for the bar of the other site. */
+export function writePageStyleFragment(style: PageStyle, { latency, scenario }: Conditions): string {
+  const chosen = new URLSearchParams({ ...style, latency: String(latency), scenario })
+  return `#${new URLSearchParams({ [NAME]: chosen.toString() })}`
+}
+
+/** Stores the choices from another agency's bar and removes them from the address. Ignores invalid choices. */
+export function takePageStyleFragment(at: Location = location): void {
+  const handed = new URLSearchParams(at.hash.slice(1)).get(NAME)
+  if (handed === null) return
+  const chosen = new URLSearchParams(handed)
+  storePageStyle(readPageStyle({ mode: chosen.get('mode'), direction: chosen.get('direction') }))
+  const latency = /^\d{1,5}$/.test(chosen.get('latency') ?? '') ? Number(chosen.get('latency')) : 0
+  const scenario = /^\w{0,40}$/.test(chosen.get('scenario') ?? '') ? (chosen.get('scenario') ?? '') : ''
+  keepConditions({ latency: Math.min(latency, MOST_LATENCY_MS), scenario })
+  history.replaceState(history.state, '', at.pathname + at.search)
 }

@@ -5,12 +5,15 @@ import {
   businessInfoOf,
   emailFault,
   emptyDraft,
+  engineKeys,
   phoneOf,
+  productInterests,
+  sourceKeys,
   toggled,
   toggledAll,
+  usageKeys,
+  volumeKeys,
 } from './business-draft.ts'
-import { engineKeys, sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
-import { productInterests } from './product-interests.ts'
 import english from './text/en.json' with { type: 'json' }
 
 const full: BusinessDraft = {

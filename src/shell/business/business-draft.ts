@@ -1,8 +1,45 @@
 import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
+import { productEntry } from '../../contract/products.ts'
 import type { BusinessInfo } from '../../contract/types.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { isPresent } from '../../tenant/is-present.ts'
-import { type ProductInterest, productInterests } from './product-interests.ts'
+
+/** The products that 'All' selects, in the order of spec §5. */
+export const productInterests = (['resort', 'hotel', 'flight', 'car', 'activity', 'cruise'] as const).map(
+  (product) => productEntry(product).interest,
+)
+
+// Text keys of the options; their values are the contract's.
+export const engineKeys = {
+  Resorts: 'service.resorts',
+  Hotels: 'service.hotels',
+  Flights: 'business.flights',
+  Cars: 'service.cars',
+  Activities: 'service.activities',
+  Cruises: 'business.cruises',
+} as const satisfies Record<ProductInterest, string>
+
+export const volumeKeys = {
+  '$0 Just getting started': 'business.volumeNone',
+  'Under $100k': 'business.volumeUnder100',
+  '$100k-$500k': 'business.volumeUnder500',
+  '$500k-$1M': 'business.volumeUnder1000',
+  '$1M+': 'business.volumeOver1000',
+} as const satisfies Record<(typeof bookingVolumes)[number], string>
+
+export const usageKeys = {
+  'B2C website': 'business.usageB2c',
+  'B2B platform for clients': 'business.usageB2b',
+  'API integrated with own product': 'business.usageApi',
+} as const satisfies Record<(typeof businessUsages)[number], string>
+
+export const sourceKeys = {
+  'Social Media': 'business.heardSocial',
+  'Peer referral': 'business.heardPeer',
+  Google: 'business.heardGoogle',
+  'Customer Support Manager': 'business.heardManager',
+  Other: 'business.heardOther',
+} as const satisfies Record<(typeof hearSources)[number], string>
 
 /** State of the form. */
 export interface BusinessDraft {
@@ -78,3 +115,5 @@ export function businessInfoOf(draft: BusinessDraft): BusinessInfo | null {
     productInterested: productInterests.filter((one) => engines.includes(one)).join(','),
   }
 }
+
+export type ProductInterest = (typeof productInterests)[number]

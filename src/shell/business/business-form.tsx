@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import type { BusinessInfo } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import { CheckGroup } from '../../ui/check-group.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox, CheckGroup } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -12,14 +11,17 @@ import {
   type BusinessDraft,
   businessInfoOf,
   emailFault,
+  engineKeys,
+  type ProductInterest,
   phoneOf,
+  productInterests,
+  sourceKeys,
   toggled,
   toggledAll,
+  usageKeys,
+  volumeKeys,
 } from './business-draft.ts'
-import { CountrySelect } from './country-select.tsx'
-import { engineKeys, sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
-import { type ProductInterest, productInterests } from './product-interests.ts'
-import { ReferralField } from './referral-field.tsx'
+import { CountrySelect, ReferralField } from './business-fields.tsx'
 
 const card =
   'rounded-lg border border-input bg-card px-3.5 py-2.5 transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

@@ -8,7 +8,7 @@ import type { Deal } from './deal.ts'
 import { DealCard, type DealCardContext } from './deal-card.tsx'
 import { labelOf } from './product-labels.ts'
 import { PromoBanner } from './promo-banner.tsx'
-import { ServiceTabs, serviceTabId, type TabService } from './service-tabs.tsx'
+import { ServiceTabs, serviceTabId, type TabService } from './search-panel.tsx'
 
 export type DealsState =
   | { kind: 'loading' }

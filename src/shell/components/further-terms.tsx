@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { agencyTermsListQuery } from '../../api/agency-terms.ts'
+import { agencyTermsListQuery } from '../../api/policies.ts'
 import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'

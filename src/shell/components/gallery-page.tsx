@@ -3,10 +3,8 @@ import type { Text } from '../../platform/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { galleryTexts, galleryTexts as texts } from '../gallery-texts.ts'
-import { previewTexts } from '../preview-texts.ts'
-import { DemoSignInMenu } from './demo-sign-in-menu.tsx'
-import { GalleryFilters } from './gallery-filters.tsx'
+import { galleryTexts, previewTexts, galleryTexts as texts } from '../gallery-texts.ts'
+import { DemoSignInMenu, GalleryFilters } from './gallery-controls.tsx'
 import { labelOf } from './product-labels.ts'
 
 /** Maximum number of faults shown at once. */

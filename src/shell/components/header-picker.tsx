@@ -1,8 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
 import { Deferred } from '../../ui/deferred.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
+import type { chooseLanguage } from '../pickers/choose-language.ts'
 import { bufferKeys, takeBufferedKeys } from './buffer-keys.ts'
 
 type Panels = Awaited<ReturnType<typeof import('../pickers/load-pickers.ts')['loadPickers']>>
@@ -67,5 +71,74 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
         </div>
       )}
     </div>
+  )
+}
+
+interface CurrencyPickerProps {
+  t: Text
+  /** ISO 4217 code of the selected currency. */
+  currency: string
+  onChoose: (currency: string) => void
+}
+
+/** Picker of the display currency (spec §2.6, §5). */
+export function CurrencyPicker({ t, currency, onChoose }: CurrencyPickerProps) {
+  return (
+    <HeaderPicker
+      label={t('header.chooseCurrency', { currency })}
+      trigger={
+        <>
+          <Icon name="wallet" className="size-5 max-sm:hidden" />
+          <span aria-hidden="true">{currency}</span>
+        </>
+      }
+    >
+      {({ CurrencyPanel }, close) => (
+        <CurrencyPanel
+          {...{ t, currency }}
+          onChoose={(chosen) => {
+            close()
+            onChoose(chosen)
+          }}
+        />
+      )}
+    </HeaderPicker>
+  )
+}
+
+export interface LanguagePickerProps {
+  t: Text
+  languages: readonly Language[]
+  /** Code of the page's language. */
+  language: string
+  /** Receives the language and `choose`, which stores it and reloads the page; `choose` loads with the panel. */
+  onChoose: (language: Language, choose: typeof chooseLanguage) => void
+}
+
+/** Picker of the agency's languages (spec §2.6). */
+export function LanguagePicker({ t, languages, language, onChoose }: LanguagePickerProps) {
+  const current = languages.find((entry) => entry.code === language)
+  return (
+    <HeaderPicker
+      label={t('header.chooseLanguage', { language: current?.name ?? language })}
+      trigger={
+        <>
+          <Icon name="globe" />
+          <span aria-hidden="true" className="uppercase">
+            {language}
+          </span>
+        </>
+      }
+    >
+      {({ LanguagePanel, chooseLanguage }, close) => (
+        <LanguagePanel
+          {...{ t, languages, language }}
+          onChoose={(entry) => {
+            close()
+            onChoose(entry, chooseLanguage)
+          }}
+        />
+      )}
+    </HeaderPicker>
   )
 }

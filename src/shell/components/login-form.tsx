@@ -1,12 +1,20 @@
-import { type FormEvent, useState } from 'react'
-import type { Text } from '../../platform/text.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { signIn } from '../../api/session.ts'
+import { useApi } from '../../platform/api.tsx'
+import { formatWait } from '../../platform/format-wait.ts'
+import { usePage } from '../../platform/page.tsx'
+import { type Text, useText } from '../../platform/text.ts'
+import { addParameter } from '../../tenant/add-parameter.ts'
+import { internalPath } from '../../tenant/internal-path.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { focusField } from './focus-field.ts'
-import { FormFailure } from './form-failure.tsx'
+import { waysToSignIn } from '../deferred/offers-savings.ts'
+import { FormFailure, focusField } from './form-failure.tsx'
 
 export interface LoginFormProps {
   t: Text
@@ -81,4 +89,57 @@ export function LoginForm({ t, pending, error, mayBeUnconfirmed, onLogin, onLeav
       </Button>
     </form>
   )
+}
+
+/**
+ * Signs in with the form's input and returns its error. `onDone` loads a page, which is then rendered for the
+ * signed-in user.
+ */
+export function useSignIn(onDone: () => void): LoginFormProps {
+  const t = useText('shell')
+  const client = useApi()
+  const { agency, language } = usePage()
+  const { signUp } = waysToSignIn(agency)
+  const login = useMutation({
+    mutationFn: (credentials: { email: string; password: string }) => signIn(client, credentials),
+    onSuccess: onDone,
+  })
+  return {
+    t,
+    pending: login.isPending || login.isSuccess,
+    error: login.error ? reasonOf(login.error, t, language) : undefined,
+    // Only a mail says whether the address is unconfirmed.
+    mayBeUnconfirmed: signUp && isRefused(login.error),
+    onLogin: (credentials) => login.mutate(credentials),
+  }
+}
+
+function isRefused(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'invalid_credentials'
+}
+
+function reasonOf(error: Error, t: Text, language: string): string {
+  if (!(error instanceof ApiError)) return t('common.somethingWrong')
+  if (error.code === 'invalid_credentials') return t('login.wrong')
+  if (error.code === 'account_inactive') return t('login.inactive')
+  if (error.status !== 429) return t('common.somethingWrong')
+  const { retryAfter } = error
+  return retryAfter === null
+    ? t('login.tooMany')
+    : t('login.tooManyFor', { wait: formatWait(retryAfter, language) })
+}
+
+/** Returns the address of the forgotten-password page, with the user's redirect if it is on this site. */
+export function forgotHref(redirect: string | null): string {
+  const target = internalPath(redirect)
+  return target === null || target === '/'
+    ? '/forgotpassword'
+    : addParameter('/forgotpassword', 'redirect', target)
+}
+
+/** The same on a cached page: the server renders it without a redirect, and the browser adds it. */
+export function useForgotHref(redirect: string | null): string {
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  return forgotHref(isBrowser ? redirect : null)
 }

@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createText } from '../../platform/text.ts'
 import accountTexts from '../account/text/en.json' with { type: 'json' }
+import { AboutPage } from '../pages/about.tsx'
+import { ErrorsPage } from '../pages/errors.tsx'
+import { FaqPage } from '../pages/faqs.tsx'
+import { LoginPage } from '../pages/login.tsx'
 import pageTexts from '../pages/text/en.json' with { type: 'json' }
+import { ServiceUnavailable } from '../pages/unavailable.tsx'
+import { RemoteFailure } from '../remote/remote-page.tsx'
 import frameTexts from '../text/en.json' with { type: 'json' }
-import { AboutPage } from './about-page.tsx'
 import { AgencyNotFound } from './agency-not-found.tsx'
-import { ErrorsPage } from './errors-page.tsx'
-import { FaqPage } from './faq-page.tsx'
-import { LoginPage } from './login-page.tsx'
-import { RemoteFailure } from './remote-failure.tsx'
-import { ServiceUnavailable } from './service-unavailable.tsx'
 
 const t = createText('en', { shell: { ...frameTexts, ...pageTexts, ...accountTexts } }).getFixedT(
   null,

@@ -4,15 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { products } from '../../contract/products.ts'
 import { createText } from '../../platform/text.ts'
 import accountTexts from '../account/text/en.json' with { type: 'json' }
+import { TopDestinations } from '../destinations.tsx'
 import pageTexts from '../pages/text/en.json' with { type: 'json' }
 import frameTexts from '../text/en.json' with { type: 'json' }
 import { DealsSection } from './deals-section.tsx'
 import { GalleryPage } from './gallery-page.tsx'
-import { HomeHero } from './home-hero.tsx'
+import { HomeHero, TrustStrip } from './home-hero.tsx'
 import { InactiveModal } from './inactive-modal.tsx'
 import { SearchPanel } from './search-panel.tsx'
-import { TopDestinations } from './top-destinations.tsx'
-import { TrustStrip } from './trust-strip.tsx'
 
 const t = createText('en', { shell: { ...frameTexts, ...pageTexts, ...accountTexts } }).getFixedT(
   null,

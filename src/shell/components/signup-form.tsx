@@ -1,9 +1,16 @@
-import type { Text } from '../../platform/text.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { sendVerification, signUp } from '../../api/accounts.ts'
+import { useApi } from '../../platform/api.tsx'
+import { type Text, useText } from '../../platform/text.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { passwordFault } from '../../tenant/password-fault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { formFaults, useFormFaults } from '../account/form-faults.ts'
+import { Mailed } from '../account/mailed.tsx'
+import { keepSignupRedirect } from '../post-login-redirect.ts'
 import { FormFailure } from './form-failure.tsx'
 import { NewPasswordField, passwordError } from './new-password-field.tsx'
 import { useTypedForm } from './use-typed-form.ts'
@@ -94,5 +101,42 @@ function errorsOf({ firstName, lastName, email, password }: SignupDetails, t: Te
       email === '' ? t('login.emailRequired') : isEmailAddress(email) ? undefined : t('login.emailInvalid'),
     password:
       password === '' ? t('login.passwordRequired') : passwordError(passwordFault(password, email), t),
+  }
+}
+
+/** The sign-up form, or its replacement once the mail has been sent. */
+interface SignUp {
+  form: SignupFormProps
+  mailed: ReactNode | null
+}
+
+/** Signs up with the form's input; stores `redirect` in this browser for the mailed link. */
+export function useSignUp(redirect: string | null): SignUp {
+  const t = useText('shell')
+  const client = useApi()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const join = useMutation({
+    mutationFn: (details: SignupDetails) => signUp(client, details),
+    onSuccess: (_, { email }) => {
+      keepSignupRedirect(redirect)
+      setSentTo(email)
+    },
+  })
+  const again = useMutation({ mutationFn: (email: string) => sendVerification(client, email) })
+  const faults = useFormFaults(join.error, t)
+  return {
+    form: { t, pending: join.isPending, onSignup: (details) => join.mutate(details), ...faults },
+    mailed: sentTo !== null && (
+      <Mailed
+        t={t}
+        again={again.isSuccess ? again.submittedAt : 0}
+        pending={again.isPending}
+        error={formFaults(again.error, t).error}
+        onAgain={() => again.mutate(sentTo)}
+        onOther={() => setSentTo(null)}
+      >
+        {t('mailed.verify', { email: sentTo })}
+      </Mailed>
+    ),
   }
 }

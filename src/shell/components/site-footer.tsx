@@ -5,9 +5,8 @@ import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { PaymentMarks } from './payment-marks.tsx'
+import { PaymentMarks, SocialLinks } from './footer-marks.tsx'
 import { phoneHref } from './phone-href.ts'
-import { SocialLinks } from './social-links.tsx'
 
 export type FooterAgency = Pick<
   PageAgency,

@@ -1,15 +1,13 @@
 import type { PageAgency } from '../../contract/page.ts'
 import type { IdentityProvider } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import { agencySite } from '../../tenant/agency-site.ts'
 import { requiresSso } from '../../tenant/requires-sso.ts'
-import { loginHref, type SsoError } from '../../tenant/sso.ts'
+import { agencySite, loginHref, type SsoError } from '../../tenant/sso.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { AgencySignOn } from './agency-sign-on.tsx'
-import { ContactMethods } from './contact-methods.tsx'
-import { SsoState } from './sso-state.tsx'
+import { ContactMethods } from './dead-end.tsx'
+import { AgencySignOn, SsoState } from './sso-state.tsx'
 
 interface SsoFailureProps {
   t: Text

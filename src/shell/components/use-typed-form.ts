@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { focusField } from './focus-field.ts'
+import { focusField } from './form-failure.tsx'
 
 type Typed = Readonly<Record<string, string>>
 type Faults<Values extends Typed> = Readonly<{ [Name in keyof Values]?: string | undefined }>

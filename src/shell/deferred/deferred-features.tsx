@@ -15,10 +15,9 @@ import { forgetReachedCheckout } from '../post-login-redirect.ts'
 import { loadDeferredTexts } from './deferred-texts.ts'
 import { leaveForSignup } from './leave-for-signup.ts'
 import { Savings } from './savings.tsx'
-import { useApiFailures } from './use-api-failures.ts'
+import { useApiFailures, usePublishedCalls } from './use-api-middleware.ts'
 import { useCanonicalAddress } from './use-canonical-address.ts'
 import { useNewVersion } from './use-new-version.ts'
-import { usePublishedCalls } from './use-published-calls.ts'
 
 /** Omits a failed feature instead of passing its error to the page. */
 class LateBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeLocks } from '../../platform/testing-locks.ts'
-import { listenToVersions } from './listen-to-versions.ts'
+import { listenToVersions } from './use-new-version.ts'
 
 /** Connections that were opened. */
 const lines: FakeLine[] = []

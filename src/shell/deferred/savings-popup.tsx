@@ -4,8 +4,7 @@ import { avoidOverlap } from '../../ui/avoid-overlap.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useCardFocus } from './use-card-focus.ts'
-import { useEscape } from './use-escape.ts'
+import { useCardFocus, useEscape } from './use-card.ts'
 
 interface SavingsPopupProps {
   t: Text

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageContext } from '../../contract/page.ts'
-import { syncSharedDraft } from './sync-shared-draft.ts'
+import { syncSharedDraft } from './shared-draft.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import type { PageAgency, PageHead } from '../../contract/page.ts'
 import type { Post, PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { postHref } from '../../tenant/editorial-hrefs.ts'
 import { sceneBand } from '../../tenant/scene-band.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { innerHead } from '../document-head.ts'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { useAgencyLanguage } from './agency-text.tsx'
-import { PostGrid } from './post-grid.tsx'
-import { PostLine } from './post-line.tsx'
+import { PostGrid, PostLine } from './post-grid.tsx'
 
 interface ArticleViewProps {
   t: Text
@@ -95,4 +97,31 @@ function MorePosts({ t, posts }: { t: Text; posts: readonly PostSummary[] }) {
       <PostGrid t={t} posts={posts} level={3} className="mt-8" />
     </section>
   )
+}
+
+/** Returns an article's head for search engines and sharing. Source: decision 0047. */
+export function articleHead(post: Post, agency: PageAgency): PageHead {
+  const { title, summary, image, publishedOn, author, slug } = post
+  const publisher = { '@type': 'TravelAgency', name: agency.agencyName, logo: agency.logo }
+  return {
+    ...innerHead(title, agency),
+    description: summary,
+    type: 'article',
+    image: sceneBand(image),
+    canonical: postHref(slug),
+    jsonLd: [
+      {
+        '@type': 'BlogPosting',
+        headline: title,
+        description: summary,
+        image: sceneBand(image),
+        datePublished: publishedOn,
+        inLanguage: agency.defaultLanguage,
+        url: postHref(slug),
+        mainEntityOfPage: postHref(slug),
+        author: author === undefined ? publisher : { '@type': 'Person', name: author },
+        publisher,
+      },
+    ],
+  }
 }

@@ -10,8 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { AgencyText } from './agency-text.tsx'
-import { useCountryName } from './use-country-name.ts'
-import { usePlaceHrefs } from './use-place-hrefs.ts'
+import { useCountryName, usePlaceHrefs } from './place-details.ts'
 
 interface PlaceListProps {
   t: Text

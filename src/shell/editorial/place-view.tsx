@@ -1,7 +1,7 @@
 import type { Destination } from '../../contract/types.ts'
 import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
-import { placeHref } from '../../tenant/place-href.ts'
+import { placeHref } from '../../tenant/editorial-hrefs.ts'
 import { sceneBand } from '../../tenant/scene-band.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -9,9 +9,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { AgencyText, useAgencyLanguage } from './agency-text.tsx'
+import { useCountryName, usePlaceHrefs } from './place-details.ts'
 import { ShareActions } from './share-actions.tsx'
-import { useCountryName } from './use-country-name.ts'
-import { usePlaceHrefs } from './use-place-hrefs.ts'
 
 interface PlaceViewProps {
   t: Text

@@ -1,12 +1,13 @@
 import type { PostSummary } from '../../contract/types.ts'
+import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
-import { postHref } from '../../tenant/post-href.ts'
+import { postHref } from '../../tenant/editorial-hrefs.ts'
+import { localeOf } from '../../tenant/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { AgencyText } from './agency-text.tsx'
-import { PostLine } from './post-line.tsx'
 
 interface PostGridProps {
   t: Text
@@ -81,5 +82,24 @@ function PostCard({ t, post, level, isAlone }: PostCardProps) {
         </p>
       </div>
     </article>
+  )
+}
+
+interface PostLineProps {
+  t: Text
+  post: Pick<PostSummary, 'publishedOn' | 'readingMinutes'>
+  className?: string
+}
+
+/** Publication date and reading time of an article. */
+export function PostLine({ t, post, className }: PostLineProps) {
+  const { agency, language } = usePage()
+  const day = new Intl.DateTimeFormat(localeOf(language, agency), { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <p className={className}>
+      <time dateTime={post.publishedOn}>{day.format(new Date(`${post.publishedOn}T00:00:00Z`))}</time>
+      <span aria-hidden="true"> · </span>
+      <span className="whitespace-nowrap">{t('blog.minutes', { count: post.readingMinutes })}</span>
+    </p>
   )
 }

@@ -1,14 +1,28 @@
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { faqsQuery } from '../../api/faqs.ts'
-import type { JsonLd, PageAgency } from '../../contract/page.ts'
+import type { JsonLd, PageAgency, PageContext, PageHead } from '../../contract/page.ts'
 import type { Faq } from '../../contract/types.ts'
-import { converter } from '../../platform/converter.ts'
+import { converter } from '../../platform/money.tsx'
+import type { Texts } from '../../platform/text.ts'
+import { wordingOf } from '../../platform/wording.ts'
+import { matchPath } from '../../tenant/match-path.ts'
+import { remoteTexts } from '../../tenant/remote-texts.ts'
 import { selectDealsTab } from '../../tenant/services.ts'
 import { type Deal, dealFace } from '../components/deal.ts'
 import { dealsRequest } from '../deals-request.ts'
+import { innerHead } from '../document-head.ts'
+import { namedText } from '../named-text.ts'
 import type { PageView } from '../page-module.ts'
 import type { PageName } from '../pages.ts'
 import { heroImage } from '../scene-images.ts'
+
+// Only names and texts: the parts' code stays separate, and the browser loads none of this.
+const titles = import.meta.glob<Readonly<Record<string, string>>>('../../remotes/*/routes.ts', {
+  eager: true,
+  import: 'titles',
+})
+
+const files = import.meta.glob<Texts>('../../remotes/**/text/*.json', { eager: true, import: 'default' })
 
 export interface DescribedPage extends PageView {
   /** Returns whether this deployment has the page behind an address. */
@@ -117,4 +131,30 @@ function postalAddress({ addressLine1, city, state, zipCode, country }: PageAgen
     ...(zipCode && { postalCode: zipCode }),
     ...(country && { addressCountry: country }),
   }
+}
+
+/**
+ * Returns the head of a remote part's page before the part has loaded: the title that the part will set, in the
+ * agency's wording, and the agency's description. Falls back to the agency's head for an unknown part.
+ */
+export function remoteHead(part: string, path: string, { agency, language, wording }: PageContext): PageHead {
+  const patterns = Object.entries(titles[`../../remotes/${part}/routes.ts`] ?? {})
+  const name = patterns.find(([pattern]) => matchPath(pattern, path))?.[1]
+  if (name === undefined) return agency.metaData
+  const { texts, key } = namedText(part, name)
+  const title = wordingOf(texts, wording)[key] ?? written(texts, key, language)
+  return title ? innerHead(title, agency) : agency.metaData
+}
+
+/** Returns a text from the files of its name; some pages have a file of their own. */
+function written(texts: string, key: string, language: string): string | undefined {
+  return Object.entries(files)
+    .filter(([path]) => remoteTexts(path) === texts && path.endsWith(`/text/${language}.json`))
+    .map(([, file]) => file[key])
+    .find((text) => text !== undefined)
+}
+
+/** Returns whether a page shows a visitor's search results, which search engines should not list. */
+export function isSearchResults(path: string): boolean {
+  return matchPath('/booknow/:service/search', path) !== null
 }

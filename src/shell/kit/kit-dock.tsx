@@ -8,11 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ColorControl, type Unread } from './color-control.tsx'
-import { DockLabel } from './dock-label.tsx'
+import { ColorControl, DockLabel, LanguageChoice, type Unread } from './dock-controls.tsx'
 import { brandFields, type Direction } from './kit-address.ts'
-import { KitText } from './kit-text.tsx'
-import { LanguageChoice } from './language-choice.tsx'
+import { KitText } from './specimen.tsx'
 import { kitTexts } from './texts.ts'
 
 const words = kitTexts.switches

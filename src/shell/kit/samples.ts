@@ -1,5 +1,8 @@
 import type { LanguageCode } from '../../contract/types.ts'
 
+/** An empty address: it fails like a missing picture, without a request. */
+export const NO_PICTURE = 'data:,'
+
 const en = {
   steps: ['Room', 'Travellers', 'Payment', 'Confirmation'],
   stepHint: 'Names as in the passport',

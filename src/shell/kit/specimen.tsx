@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { KitText } from './kit-text.tsx'
 import { kitTexts } from './texts.ts'
 
 interface SectionProps {
@@ -80,5 +79,14 @@ export function State({
       </p>
       {children}
     </div>
+  )
+}
+
+/** Text of the kit itself: in English and left to right, even on a right-to-left page. */
+export function KitText({ children }: { children: ReactNode }) {
+  return (
+    <span lang="en" dir="ltr">
+      {children}
+    </span>
   )
 }

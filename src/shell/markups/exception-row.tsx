@@ -7,14 +7,14 @@ import { type DestinationField, useDestination } from '../../platform/hotel-sear
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import type { ComboboxOption } from '../../ui/combobox-option.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Select } from '../../ui/select.tsx'
+import type { ComboboxOption } from '../../ui/use-combobox.ts'
 import { productLabels } from '../components/product-labels.ts'
 import { AmountFields } from './amount-fields.tsx'
 import type { RowFaults, RuleDraft, Where } from './rule-draft.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from './rule-draft.ts'
 
 const MOST_COUNTRIES = 4
 

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { countriesQuery } from '../../api/currencies.ts'
 import type { Product } from '../../contract/products.ts'
 import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useText } from '../../platform/text.ts'
 import { type MarkupFaultKind, markupFaults } from '../../tenant/markups/markup-faults.ts'
-import { parseDecimal } from './parse-decimal.ts'
 
 /** Place of a rule; `typed` is text without a selected suggestion. */
 export type Where =
@@ -93,4 +96,31 @@ const faultOf: Readonly<Record<MarkupFaultKind, RowFaults>> = {
 function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+const arabicZero = 0x660
+
+/**
+ * Parses a number with a decimal comma or point and digits of any supported language; NaN if invalid. Rejects what
+ * could be thousands, so that 1,250 is never read as 1.25.
+ */
+export function parseDecimal(text: string): number {
+  const plain = text
+    .trim()
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
+    .replace(/[,\u066b]/, '.')
+  const isThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(plain)
+  return /^\d{1,9}(?:\.\d+)?$/.test(plain) && !isThousands ? Number(plain) : Number.NaN
+}
+
+/** Returns a function that names a rule's place in the reader's language: a country, or a city with its country. */
+export function usePlaceName(): (where: Where) => string {
+  const t = useText('shell')
+  const { data } = useQuery(countriesQuery(useApi()))
+  const countryName = (code: string) => data?.data.find((country) => country.code === code)?.name ?? code
+  return (where) => {
+    if (where.kind === 'country') return countryName(where.country)
+    if (where.kind === 'place') return `${where.place.name}, ${countryName(where.place.country)}`
+    return t('markups.everywhere')
+  }
 }

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { useText } from '../../platform/text.ts'
 import type { MenuEntry } from '../../tenant/agency-menu.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { holds } from './current-entry.ts'
-import { entryIcon, entryLabel, entryReason } from './entry-label.ts'
-import { Hint } from './hint.tsx'
+import { entryIcon, entryLabel, entryReason, holds } from './menu-entry.ts'
 import { MenuLink } from './menu-link.tsx'
 
 interface MenuGroupProps {
@@ -67,5 +65,15 @@ export function MenuGroup({
         ))}
       </ul>
     </>
+  )
+}
+
+/** Tooltip of an entry: the label of a bare icon, or why it has no link. */
+export function Hint({ text, children }: { text: string | null; children: ReactElement }) {
+  if (text === null) return children
+  return (
+    <Tooltip text={text} side="end">
+      {children}
+    </Tooltip>
   )
 }

@@ -4,9 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, type LinkProps } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
-import { nearnessTo } from './current-entry.ts'
-import { entryIcon, entryLabel, entryReason } from './entry-label.ts'
-import { useEntryLink } from './use-entry-link.ts'
+import { entryIcon, entryLabel, entryReason, nearnessTo, useEntryLink } from './menu-entry.ts'
 
 interface MenuLinkProps extends Omit<LinkProps, 'href'> {
   entry: MenuEntry

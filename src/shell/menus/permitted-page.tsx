@@ -9,8 +9,7 @@ import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
 import { homeHref } from '../home-href.ts'
 import { useTitle } from '../use-title.ts'
-import { PersonCard } from './person-card.tsx'
-import { LogOut } from './profile-menu.tsx'
+import { LogOut, PersonCard } from './profile-menu.tsx'
 
 /**
  * Page guard of signed-in users: shows the 403 state for a page they may not open, whichever part answers it, without

@@ -1,12 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { beginsGroup } from './begins-group.ts'
+import { beginsGroup, useUserMenus } from './menu-entry.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { PersonCard } from './person-card.tsx'
-import { LogOut } from './profile-menu.tsx'
-import { useUserMenus } from './use-user-menus.ts'
+import { LogOut, PersonCard } from './profile-menu.tsx'
 
 /** A signed-in user's menu in the header's drawer on narrow screens: the side menu's entries, or the travellers'. */
 export function PersonMenu({ onFollow }: { onFollow: () => void }) {

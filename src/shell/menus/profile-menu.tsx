@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { useAgency, usePage } from '../../platform/page.tsx'
+import { useAgency, usePage, useSession } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Deferred } from '../../ui/deferred.tsx'
@@ -9,9 +9,8 @@ import { Link } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { chatAtom } from './chat.ts'
+import { useUserMenus } from './menu-entry.ts'
 import { MenuLink } from './menu-link.tsx'
-import { PersonCard } from './person-card.tsx'
-import { useUserMenus } from './use-user-menus.ts'
 
 const loadChat = async () => (await import('./chat-panel.tsx')).ChatPanel
 
@@ -83,5 +82,26 @@ function ChatSlot() {
     <Deferred load={loadChat} meanwhile={null}>
       {(ChatPanel) => <ChatPanel widget={chatWidget} onClose={() => open(false)} />}
     </Deferred>
+  )
+}
+
+/** The signed-in user: picture or initials, name and role. */
+export function PersonCard() {
+  const t = useText('shell')
+  const { firstName = '', lastName = '', email, profileImage, userType, isRestrictedAgent } = useSession()
+  const name = `${firstName} ${lastName}`.trim()
+  const role = userType ? t(`role.${userType}`) : ''
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name || (email ?? '')} label="" src={profileImage} />
+      <div className="min-w-0 leading-snug">
+        <p className="truncate font-semibold" dir="auto">
+          {name || email}
+        </p>
+        <p className="text-sm text-muted-foreground">
+          {isRestrictedAgent ? t('role.restricted', { role }) : role}
+        </p>
+      </div>
+    </div>
   )
 }

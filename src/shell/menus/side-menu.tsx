@@ -13,12 +13,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { TooltipGroup } from '../../ui/tooltip.tsx'
 import { writeCookie } from '../preferences.ts'
-import { beginsGroup } from './begins-group.ts'
-import { entryLabel, entryReason } from './entry-label.ts'
-import { Hint } from './hint.tsx'
-import { MenuGroup } from './menu-group.tsx'
+import { beginsGroup, entryLabel, entryReason, useUserMenus } from './menu-entry.ts'
+import { Hint, MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { useUserMenus } from './use-user-menus.ts'
 
 /** The choice of this visit; before one is made, the cookie's value at rendering. */
 const collapsedAtom = atom<boolean | null>(null)

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../testing-site.tsx'
+import { requestNearness } from './near-me.tsx'
 
 const here = { latitude: 69.65, longitude: 18.96 }
 const panel = () => within(screen.getByRole('region', { name: 'Exclusive Deals' })).getByRole('tabpanel')
@@ -101,5 +102,44 @@ describe("'Deals near me' control", () => {
     await site().show('/')
     await waitFor(() => expect(requests.at(-1)).toMatchObject(here))
     expect(await control()).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+type Ask = Geolocation['getCurrentPosition']
+
+function withGeolocation(getCurrentPosition: Ask) {
+  const locate = vi.fn(getCurrentPosition)
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: locate },
+    configurable: true,
+  })
+  return locate
+}
+const at = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude } }) as GeolocationPosition
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation')
+})
+
+describe('requestNearness', () => {
+  it('rounds the position to two decimals before anything else sees it', async () => {
+    withGeolocation((found) => found(at(55.676_098, -12.568_337)))
+    expect(await requestNearness()).toEqual({ latitude: 55.68, longitude: -12.57 })
+  })
+
+  it('times out after 10 seconds, and accepts a cached position', async () => {
+    const locate = withGeolocation((found) => found(at(0, 0)))
+    await requestNearness()
+    expect(locate.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000, maximumAge: 600_000 })
+  })
+
+  it('returns null without an error if denied, unavailable or slow', async () => {
+    withGeolocation((_, failed) => failed?.({ code: 1 } as GeolocationPositionError))
+    expect(await requestNearness()).toBeNull()
+  })
+
+  it('returns null without an error in a browser without geolocation', async () => {
+    expect(await requestNearness()).toBeNull()
   })
 })

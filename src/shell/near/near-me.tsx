@@ -1,13 +1,17 @@
 import { atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nearnessAtom } from '../../platform/nearness.ts'
-import { isNearnessGranted, requestNearness } from '../../platform/request-nearness.ts'
+import { type Nearness, nearnessAtom } from '../../platform/nearness.ts'
 import { type Texts, useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { addTexts } from '../add-texts.ts'
+
+/** Timeout for locating, and maximum age of a cached position, in ms. */
+const TIMEOUT_MS = 10_000
+
+const FRESHNESS = 600_000
 
 const loaders = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
@@ -75,4 +79,35 @@ export function NearMe() {
 /** Loads the control's texts in one language. */
 async function loadNearTexts(language: string): Promise<Texts> {
   return (await loaders[`./text/${language}.json`]?.()) ?? {}
+}
+
+/**
+ * Requests the visitor's position from the browser, rounded to two decimals of a degree: deals need no more, and it
+ * protects privacy. Browsers ask for permission, so call it only after a click or with an earlier permission. Null if
+ * refused, unknown or too slow.
+ */
+export function requestNearness(): Promise<Nearness | null> {
+  return new Promise((resolve) => {
+    // Missing on plain HTTP, and if the browser has disabled it.
+    const geolocation: Geolocation | undefined = navigator.geolocation
+    if (!geolocation) return resolve(null)
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      () => resolve(null),
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESHNESS },
+    )
+  })
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100) / 100
+}
+
+/** Returns whether the visitor has given permission before, so that a request opens no prompt. */
+export async function isNearnessGranted(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { agencyTermsListQuery, agencyTermsQuery } from '../../api/agency-terms.ts'
+import { agencyTermsListQuery, agencyTermsQuery } from '../../api/policies.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { FurtherTerms } from '../components/further-terms.tsx'

@@ -2,12 +2,10 @@ import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
-import { EngineCards, EntryCards } from '../dashboard/dashboard-cards.tsx'
-import { DashboardColumns } from '../dashboard/dashboard-columns.tsx'
-import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
+import { DashboardColumns, DashboardGreeting, EngineCards, EntryCards } from '../dashboard/dashboard.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
-import { useLinkedEntries } from '../menus/use-user-menus.ts'
+import { useLinkedEntries } from '../menus/menu-entry.ts'
 
 function CommandCentre() {
   const t = useText('shell')

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { enabledCurrenciesQuery } from '../../api/currencies.ts'
-import { identitiesQuery } from '../../api/identities.ts'
-import { profileQuery, sessionsQuery } from '../../api/profile.ts'
+import { identitiesQuery, profileQuery, sessionsQuery } from '../../api/profile.ts'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
@@ -20,8 +19,9 @@ import { IdentitySection } from '../profile/identity-section.tsx'
 import { PasswordSection } from '../profile/password-section.tsx'
 import { PictureForm } from '../profile/picture-form.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
-import { noteSaved, takeSaved } from '../profile/saved-notice.ts'
 import { SessionList } from '../profile/session-list.tsx'
+
+const ENTRY = 'livery_profile_saved'
 
 function Profile() {
   const t = useText('shell')
@@ -85,3 +85,23 @@ export const page = guardedPage({
     ssoProvidersQuery(client),
   ],
 })
+
+/** Makes the next page confirm that the profile was saved. */
+function noteSaved(): void {
+  try {
+    sessionStorage.setItem(ENTRY, '1')
+  } catch {
+    // Storage is blocked: the fields show what was saved.
+  }
+}
+
+/** Returns, once, whether the profile was saved before this page loaded. */
+function takeSaved(): boolean {
+  try {
+    const isSaved = sessionStorage.getItem(ENTRY) !== null
+    sessionStorage.removeItem(ENTRY)
+    return isSaved
+  } catch {
+    return false
+  }
+}

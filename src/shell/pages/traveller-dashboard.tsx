@@ -1,13 +1,11 @@
 import { destinationsQuery } from '../../api/destinations.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { EngineCards, EntryCards } from '../dashboard/dashboard-cards.tsx'
-import { DashboardColumns } from '../dashboard/dashboard-columns.tsx'
-import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
+import { DashboardColumns, DashboardGreeting, EngineCards, EntryCards } from '../dashboard/dashboard.tsx'
 import { Destinations } from '../destinations.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
-import { useLinkedEntries } from '../menus/use-user-menus.ts'
+import { useLinkedEntries } from '../menus/menu-entry.ts'
 import { RemoteSlot } from '../remote/remote-slot.tsx'
 
 function TravellerDashboard() {

@@ -1,4 +1,4 @@
-import { agencyTermsListQuery } from '../../api/agency-terms.ts'
+import { agencyTermsListQuery } from '../../api/policies.ts'
 import { useText } from '../../platform/text.ts'
 import { FurtherTerms } from '../components/further-terms.tsx'
 import type { PageModule } from '../page-module.ts'

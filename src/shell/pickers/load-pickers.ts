@@ -2,8 +2,7 @@ import type { i18n } from 'i18next'
 import type { Texts } from '../../platform/text.ts'
 import { addTexts } from '../add-texts.ts'
 import { chooseLanguage } from './choose-language.ts'
-import { CurrencyPanel } from './currency-panel.tsx'
-import { LanguagePanel } from './language-panel.tsx'
+import { CurrencyPanel, LanguagePanel } from './picker-panels.tsx'
 
 const texts = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 

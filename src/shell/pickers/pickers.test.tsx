@@ -11,8 +11,7 @@ import { PageProvider } from '../../platform/page.tsx'
 import { createText } from '../../platform/text.ts'
 import { languageEntries } from '../../server/http/api/agencies/languages.ts'
 import { languageCodes } from '../../tenant/language.ts'
-import { CurrencyPicker } from '../components/currency-picker.tsx'
-import { LanguagePicker } from '../components/language-picker.tsx'
+import { CurrencyPicker, LanguagePicker } from '../components/header-picker.tsx'
 import en from '../text/en.json' with { type: 'json' }
 
 const code = vi.hoisted(() => ({ come: Promise.resolve() }))

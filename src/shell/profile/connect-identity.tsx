@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { linkIdentity } from '../../api/identities.ts'
+import { linkIdentity } from '../../api/profile.ts'
 import type { IdentityProvider } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
@@ -12,8 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
-import { CurrentPasswordField } from './current-password-field.tsx'
-import { RequestPassword } from './request-password.tsx'
+import { CurrentPasswordField, RequestPassword } from './current-password.tsx'
 
 const nothing = { current: '' }
 

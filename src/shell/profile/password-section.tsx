@@ -13,9 +13,8 @@ import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { NewPasswordField, passwordError } from '../components/new-password-field.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
-import { CurrentPasswordField } from './current-password-field.tsx'
+import { CurrentPasswordField, RequestPassword } from './current-password.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { RequestPassword } from './request-password.tsx'
 
 const nothing = { current: '', password: '' }
 

@@ -10,9 +10,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { shownTotal, useStayTexts } from './proposal-cost.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
-import { shownTotal } from './shown-total.ts'
-import { useStayTexts } from './use-stay-texts.ts'
 
 interface ProposalAnswerProps {
   proposal: Proposal

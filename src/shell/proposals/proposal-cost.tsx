@@ -1,7 +1,10 @@
-import type { Proposal } from '../../contract/types.ts'
+import type { BookedStay, MoneyAmount, Proposal } from '../../contract/types.ts'
+import { formatMoney } from '../../platform/money.tsx'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { shownTotal } from './shown-total.ts'
-import { useStayTexts } from './use-stay-texts.ts'
+import { localeOf } from '../../tenant/language.ts'
+import { localTime, timeOfDay, trustedNow } from '../../tenant/local-time.ts'
+import { majorUnits } from '../../tenant/money/minor-units.ts'
 
 interface ProposalCostProps {
   proposal: Proposal
@@ -59,4 +62,50 @@ function Line({ term, isMain = false, children }: { term: string; isMain?: boole
       </dd>
     </div>
   )
+}
+
+/**
+ * Returns the total that the client reads and answers to, in minor units: the accepted one, otherwise the current
+ * one, otherwise the proposed one.
+ */
+export function shownTotal({
+  acceptedTotal,
+  price,
+  proposedTotal,
+}: Pick<Proposal, 'acceptedTotal' | 'price' | 'proposedTotal'>): MoneyAmount {
+  if (acceptedTotal) return acceptedTotal
+  return price ? { amount: price.total, currency: price.currency } : proposedTotal
+}
+
+/**
+ * Returns formatters for amounts (minor units), local times of the property, rooms and guests in the page's language.
+ */
+export function useStayTexts() {
+  const t = useText('shell')
+  const { agency, language, today } = usePage()
+  const locale = localeOf(language, agency)
+  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' })
+  return {
+    locale,
+    now: () => trustedNow(today, Date.now()),
+    money: (amount: number, currency: string) =>
+      formatMoney(majorUnits(amount, currency), currency, locale, false),
+    at: (local: string) => localTime(local, locale, today),
+    time: (clock: string) => timeOfDay(clock, locale),
+    room({ room: { kind, view }, rooms }: Pick<BookedStay, 'room' | 'rooms'>) {
+      const name = t(`proposal.room.${kind}`)
+      const room =
+        view === 'none'
+          ? name
+          : t('proposal.room.withView', { room: name, view: t(`proposal.roomView.${view}`) })
+      return t('proposal.rooms', { count: rooms.length, room })
+    },
+    guests({ adults, childAges = [] }: BookedStay['rooms'][number]) {
+      const ages = list.format(childAges.map(String))
+      return [
+        t('proposal.adults', { count: adults }),
+        ...(childAges.length > 0 ? [t('proposal.children', { count: childAges.length, ages })] : []),
+      ].join(' · ')
+    },
+  }
 }

@@ -4,8 +4,7 @@ import { countNights } from '../../tenant/calendar-days.ts'
 import { isFreeSpan, type PolicySpan, policyTimeline } from '../../tenant/policy-timeline.ts'
 import { zoneName } from '../../tenant/zone-name.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { ProposalCost } from './proposal-cost.tsx'
-import { useStayTexts } from './use-stay-texts.ts'
+import { ProposalCost, useStayTexts } from './proposal-cost.tsx'
 
 interface ProposalSummaryProps {
   proposal: Proposal

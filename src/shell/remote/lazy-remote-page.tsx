@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../platform/text.ts'
-import { PageFailure } from '../page-failure.tsx'
-import { reloadIfStale } from '../reload-if-stale.ts'
+import { PageFailure, reloadIfStale } from '../page-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
 /**

@@ -4,13 +4,13 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { createText } from '../../platform/text.ts'
 import en from '../text/en.json' with { type: 'json' }
-import { RemoteFailure } from './remote-page.tsx'
+import { PartFailure } from './remote-page.tsx'
 
 it('a failed remote part is requested again when the connection returns, while its failure is shown', () => {
   const onRetry = vi.fn()
   const { unmount } = render(
     <I18nextProvider i18n={createText('en', { shell: en })}>
-      <RemoteFailure onRetry={onRetry} />
+      <PartFailure onRetry={onRetry} />
     </I18nextProvider>,
   )
   expect(onRetry).not.toHaveBeenCalled()

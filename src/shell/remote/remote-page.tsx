@@ -5,15 +5,15 @@ import { useLocation } from 'react-router-dom'
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 import { usePage } from '../../platform/page.tsx'
 import { ParamsProvider } from '../../platform/params.tsx'
-import { useText } from '../../platform/text.ts'
+import { type Text, useText } from '../../platform/text.ts'
 import { wordingOf } from '../../platform/wording.ts'
 import { matchPath } from '../../tenant/match-path.ts'
-import { RemoteFailure as Failure } from '../components/remote-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { innerHead } from '../document-head.ts'
 import { namedText } from '../named-text.ts'
-import { reloadIfStale } from '../reload-if-stale.ts'
+import { reloadIfStale, useOnlineRetry } from '../page-failure.tsx'
 import { useRemotes } from '../remotes-context.tsx'
-import { useOnlineRetry } from '../use-online-retry.ts'
 import { VisitorPageGuard } from '../visitor-page-guard.tsx'
 import { loadRemote } from './load-remote.ts'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
@@ -40,7 +40,7 @@ class RemoteBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <RemoteFailure onRetry={this.retry} />
+    return <PartFailure onRetry={this.retry} />
   }
 }
 
@@ -49,7 +49,7 @@ export function LoadedRemotePage({ name }: { name: string }) {
   const remote = useRemotes().remotes.find((one) => one.name === name)
   return (
     <VisitorPageGuard>
-      {remote ? <Remote remote={remote} meanwhile={<RemoteSkeleton />} /> : <RemoteFailure />}
+      {remote ? <Remote remote={remote} meanwhile={<RemoteSkeleton />} /> : <PartFailure />}
     </VisitorPageGuard>
   )
 }
@@ -99,7 +99,7 @@ function Remote({ remote, meanwhile, failed }: RemoteProps) {
       isRetry.current = true
       void refetch()
     }
-    return failed === null ? null : <RemoteFailure onRetry={retry} />
+    return failed === null ? null : <PartFailure onRetry={retry} />
   }
   if (!part) return meanwhile
   return (
@@ -124,7 +124,7 @@ function PartPage({ part }: { part: RemotePart }) {
       </ParamsProvider>
     )
   }
-  return <RemoteFailure />
+  return <PartFailure />
 }
 
 const asTextsCome = { bindI18nStore: 'added' } as const
@@ -145,7 +145,29 @@ function PageTitle({ part, title }: { part: string; title: string }) {
  * 'Failed to load remote component.' with a retry button; also retries when the connection returns. Without a handler
  * the button reloads the page.
  */
-export function RemoteFailure({ onRetry }: { onRetry?: () => void }) {
+export function PartFailure({ onRetry }: { onRetry?: () => void }) {
   useOnlineRetry(onRetry)
-  return <Failure t={useText('shell')} onRetry={onRetry ?? (() => location.reload())} />
+  return <RemoteFailure t={useText('shell')} onRetry={onRetry ?? (() => location.reload())} />
+}
+
+interface RemoteFailureProps {
+  t: Text
+  onRetry: () => void
+}
+
+/** Replaces a remote part that failed to load (spec §8); the shell around it stays usable. */
+export function RemoteFailure({ t, onRetry }: RemoteFailureProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="alert"
+        level={1}
+        title={t('remote.failed')}
+        className="page-width min-h-[60vh] justify-center"
+        actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+      >
+        {t('remote.failedHint')}
+      </EmptyState>
+    </div>
+  )
 }

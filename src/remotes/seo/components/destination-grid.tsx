@@ -1,4 +1,5 @@
-import { useAgency, useApi, usePage, useQuery, useText } from '@livery/platform'
+import { RouterLink, useAgency, useApi, usePage, useQuery, useText } from '@livery/platform'
+import type { ReactNode } from 'react'
 import { destinationsQuery } from '../../../api/destinations.ts'
 import type { Destination } from '../../../contract/types.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../../tenant/hotel-search.ts'
@@ -8,11 +9,10 @@ import { weekStart } from '../../../tenant/week-start.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link, LinkProvider } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { PartFrame } from '../part-frame.tsx'
 
 interface DestinationGridProps {
   heading: string
@@ -135,4 +135,9 @@ function DestinationCard({ destination, today }: { destination: Destination; tod
       </div>
     </article>
   )
+}
+
+/** Frame of this part's pages: links of its primitives use the shell's router. */
+function PartFrame({ children }: { children: ReactNode }) {
+  return <LinkProvider component={RouterLink}>{children}</LinkProvider>
 }

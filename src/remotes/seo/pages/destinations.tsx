@@ -8,3 +8,9 @@ export function DestinationsPage() {
     <DestinationGrid heading={text('destinations.heading')} subheading={text('destinations.subheading')} />
   )
 }
+
+/** /top-destination: the destinations the agency puts first. */
+export function TopDestinationsPage() {
+  const text = useText('seo')
+  return <DestinationGrid onlyTop heading={text('top.heading')} subheading={text('top.subheading')} />
+}

@@ -1,109 +1,109 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DataFolderLocked } from '../../db/data-folder-locked.ts'
 import { DatabaseUnreachable } from '../../db/database-unreachable.ts'
 import { prepareDatabase } from '../../db/prepared-database.ts'
-import {
-  everyTag,
-  firstSchemaRows,
-  veteran,
-  withFirstMigration,
-  withMigrations,
-} from '../../db/testing-first-schema.ts'
+import { migrateTo, openFirstRelease } from '../../db/testing-earlier-database.ts'
+import { everyTag, firstSchemaRows, veteran } from '../../db/testing-first-schema.ts'
 import { openStore } from './open-store.ts'
 import { silentLog, testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
 
+/** Parent of all data folders. */
+let parent: string
 let dataDir: string
+/** A data folder that the server has made, for tests that leave its database as it is. */
+let made: string
+/** Modes of its files then; the database opens later ones to all, which the folder's mode prevents. */
+let modes: number[]
+let count = 0
 
-beforeEach(async () => {
-  dataDir = join(mkdtempSync(join(tmpdir(), 'livery-store-')), 'data')
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'livery-store-'))
+  made = join(parent, 'made')
   await prepareDatabase()
+  await (await open(made)).close()
+  const database = join(made, 'database')
+  modes = readdirSync(database, { recursive: true }).map(
+    (name) => statSync(join(database, String(name))).mode,
+  )
 })
-afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }))
+beforeEach(() => {
+  count += 1
+  dataDir = join(parent, `data-${count}`)
+})
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-const open = () => openStore({ mode: 'demo', dataDir, databaseUrl: null }, silentLog)
+const open = (folder = dataDir, mode: 'demo' | 'production' = 'demo') =>
+  openStore({ mode, dataDir: folder, databaseUrl: null }, silentLog)
 
 describe('openStore on a data folder', () => {
   it('makes the database, and finds the data again after a stop', async () => {
-    const first = await open()
-    await first.importTenant(testBundle('one', { hosts: ['one.example'] }))
+    const first = await open(made)
+    await first.importTenant(testBundle('two', { hosts: ['two.example'] }))
     await first.close()
-    const second = await open()
-    expect(await second.agencyByHost('one.example')).toMatchObject({ slug: 'one', version: 1 })
+    const second = await open(made)
+    expect(await second.agencyByHost('two.example')).toMatchObject({ slug: 'two', version: 1 })
     await second.close()
   })
 
   it('makes folder and files private to this user', async () => {
-    await (await open()).close()
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
-    const database = join(dataDir, 'database')
-    const modes = readdirSync(database, { recursive: true }).map(
-      (name) => statSync(join(database, String(name))).mode,
-    )
+    expect(statSync(made).mode & 0o777).toBe(0o700)
     expect(modes.length).toBeGreaterThan(900)
     expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([])
   })
 
   it('refuses a second store on it with a sentence, until the first is closed', async () => {
-    const first = await open()
-    await expect(open()).rejects.toThrow(DataFolderLocked)
-    await expect(open()).rejects.toThrow(`The data folder ${dataDir} is in use by process ${process.pid}`)
+    const first = await open(made)
+    await expect(open(made)).rejects.toThrow(DataFolderLocked)
+    await expect(open(made)).rejects.toThrow(`The data folder ${made} is in use by process ${process.pid}`)
     await first.close()
-    await (await open()).close()
+    await (await open(made)).close()
   })
 
   it('names the locking process, and has all of its data after it is killed', async () => {
     const script = fileURLToPath(new URL('./testing-store-holder.ts', import.meta.url))
-    const holder = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const holder = spawn(process.execPath, [script, made], { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise((resolve) => holder.once('close', resolve))
     try {
       await new Promise((resolve) => holder.stdout.once('data', resolve))
-      await expect(open()).rejects.toThrow(`in use by process ${holder.pid};`)
+      await expect(open(made)).rejects.toThrow(`in use by process ${holder.pid};`)
     } finally {
       holder.kill('SIGKILL')
       await ended
     }
-    const store = await open()
+    const store = await open(made)
     expect(await store.agencyByHost('one.example')).toMatchObject({ slug: 'one', version: 1 })
     await store.close()
   })
 
   it('starts again if the creation of the database was interrupted', async () => {
-    await (await open()).close()
-    rmSync(join(dataDir, 'database', 'global'), { recursive: true })
+    mkdirSync(join(dataDir, 'database'), { recursive: true })
+    writeFileSync(join(dataDir, 'database/PG_VERSION'), '17\n')
     writeFileSync(join(dataDir, 'initialising'), '')
     await (await open()).close()
-    expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.2'])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.1'])
   })
 
   it('frees the folder when it cannot be opened', async () => {
-    await (await open()).close()
-    await (await openStore({ mode: 'production', dataDir, databaseUrl: null }, silentLog)).close()
+    cpSync(made, dataDir, { recursive: true })
+    await (await open(dataDir, 'production')).close()
     await expect(open()).rejects.toThrow('LIVERY_MODE')
-    await (await openStore({ mode: 'production', dataDir, databaseUrl: null }, silentLog)).close()
+    await (await open(dataDir, 'production')).close()
   })
 })
 
 describe('a data folder of the first release', () => {
   it('opens with its people, who count as verified, and their sessions', async () => {
-    await (await open()).close()
-    const folder = join(dataDir, 'database')
-    rmSync(folder, { recursive: true })
-    await withFirstMigration(async (migrationsFolder) => {
-      const client = await PGlite.create({ dataDir: folder })
-      await migrate(drizzle({ client }), { migrationsFolder })
-      await client.exec(firstSchemaRows)
-      await client.close()
-    })
+    mkdirSync(dataDir)
+    const client = await openFirstRelease(join(dataDir, 'database'))
+    await client.exec(firstSchemaRows)
+    await client.close()
     const store = await open()
     const agency = store.forAgency(veteran.agencyId)
     expect(await agency.users.find(veteran.userId)).toMatchObject({
@@ -121,15 +121,13 @@ describe('a data folder of the first release', () => {
 
 describe('a data folder of the last release without bookings', () => {
   it('opens with its people, and accepts bookings, steps and tasks', async () => {
-    await (await open()).close()
-    const folder = join(dataDir, 'database')
-    rmSync(folder, { recursive: true })
-    const client = await PGlite.create({ dataDir: folder })
-    const upTo = (tags: readonly string[]) =>
-      withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client }), { migrationsFolder }))
-    await upTo(['0000_agencies'])
+    mkdirSync(dataDir)
+    const client = await openFirstRelease(join(dataDir, 'database'))
     await client.exec(firstSchemaRows)
-    await upTo(everyTag.filter((tag) => tag < '0018'))
+    await migrateTo(
+      client,
+      everyTag.filter((tag) => tag < '0018'),
+    )
     await client.close()
     const store = await open()
     const agency = store.forAgency(veteran.agencyId)

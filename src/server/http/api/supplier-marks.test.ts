@@ -102,7 +102,7 @@ async function sell() {
 /** The property moves its guests, who then cancel. */
 async function beMoved() {
   const { booking, holder } = await booked(app, { scenario: 'room_moved' })
-  await app.doTasks()
+  await app.askForChanges()
   const [change] = itemOf((await read(app, holder, booking)).data).supplierChanges ?? []
   const path = `/api/bookings/${booking.reference}/supplier-changes/${change?.id}/answer`
   await call(app, path, holder, { body: { answer: 'cancel' }, key: newKey() })

@@ -1,8 +1,8 @@
-import { ratioOf } from '../../../platform/contrast-figure.ts'
+import { ratioOf } from '../../../platform/color-text.ts'
 import { usePage } from '../../../platform/page.tsx'
 import type { ThemeTokens } from '../../../theme/resolve-tokens.ts'
-import { KitText } from '../kit-text.tsx'
 import { useLiveElement } from '../kit-theme.tsx'
+import { KitText } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
 
 const steps = Array.from({ length: 12 }, (_, index) => index + 1)

@@ -1,6 +1,5 @@
 import { usePage } from '../../../platform/page.tsx'
-import { CheckGroup } from '../../../ui/check-group.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox, CheckGroup } from '../../../ui/checkbox.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { samplesIn } from '../samples.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ratioOf } from '../../../platform/contrast-figure.ts'
+import { ratioOf } from '../../../platform/color-text.ts'
 import type { ThemeTokens } from '../../../theme/resolve-tokens.ts'
 import { themeVariables } from '../../../theme/theme-variables.ts'
 import { variableWriter } from '../../../ui/variable-writer.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePage } from '../../../platform/page.tsx'
 import type { FileProblem } from '../../../ui/check-files.ts'
-import type { ChosenFile } from '../../../ui/chosen-file.ts'
+import type { ChosenFile } from '../../../ui/chosen-file-row.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { samplesIn } from '../samples.ts'
 import { Specimen, State } from '../specimen.tsx'

@@ -6,13 +6,12 @@ import { localDues } from '../item/local-dues.ts'
 import { Amount } from '../price/amount.tsx'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
+import { useFirstItem, useItems } from '../product/items.tsx'
 import { entryHref } from '../product/product-hrefs.ts'
-import { useFirstItem, useItems } from '../product/use-items.ts'
 import { type BookingStatus, statusOf } from './booking-status.ts'
 import { cardRefunds } from './card-refunds.ts'
 import { costShares } from './cost-shares.ts'
-import { PriceLine } from './price-line.tsx'
-import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
+import { PriceLine, PriceLines, type PriceLinesProps } from './price-lines.tsx'
 
 const toCome: readonly BookingStatus[] = [
   'needs_choice',

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { Amount } from '../price/amount.tsx'
-import { LocalCharges } from '../price/local-charges.tsx'
-import { useAmounts } from '../price/use-amounts.ts'
-import { PriceLine } from './price-line.tsx'
+import { Amount, useAmounts } from '../price/amount.tsx'
+import { LocalCharges } from '../price/price-details.tsx'
 
 export interface PriceLinesProps extends Pick<Booking, 'discounts'> {
   /** Price of all items together. */
@@ -71,5 +70,29 @@ export function PriceLines(props: PriceLinesProps) {
       )}
       {showsFees && <LocalCharges price={price} />}
     </dl>
+  )
+}
+
+interface PriceLineProps {
+  label: string
+  /** An amount, or a text in its place. */
+  children: ReactNode
+  /** A note below the label. */
+  note?: string | undefined
+  isMain?: boolean
+}
+
+/** A line below a price: label and amount. */
+export function PriceLine({ label, children, note, isMain = false }: PriceLineProps) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isMain ? 'text-base font-bold' : ''}`}>
+      <dt className={isMain ? undefined : 'text-muted-foreground'}>
+        {label}
+        {note && <span className="block text-xs">{note}</span>}
+      </dt>
+      <dd className="tabular-nums">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
-import { holdPollInterval } from './hold-poll-interval.ts'
+import { holdPollInterval } from './current-hold.ts'
 
 /**
  * Returns the milliseconds until a trip list is fetched again, at the expiry of its first hold; false if nothing is

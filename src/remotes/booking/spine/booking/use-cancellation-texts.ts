@@ -1,9 +1,11 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { totalCancellation } from '../item/booking-totals.ts'
-import { useAmounts } from '../price/use-amounts.ts'
+import { useAmounts } from '../price/amount.tsx'
 import { type CardRefunds, cardRefunds } from './card-refunds.ts'
 import { usePromoNote } from './use-promo-note.ts'
+
+const nothing: readonly Booking['state'][] = ['rejected', 'expired', 'released']
 
 /** Returns sentences for a cancelled booking: its cost, the reason, the refund, and whether the refund is complete. */
 export function useCancellationTexts(booking: Booking): readonly string[] {
@@ -59,4 +61,13 @@ function useSentences(): (cancelled: Cancelled) => readonly string[] {
         : []),
     ]
   }
+}
+
+/** Returns the sentence about wallet credits returned from a booking that failed; null if no credits were used. */
+export function useWalletRefund({ state, discounts, total }: Booking): string | null {
+  const text = useProductTexts()
+  const write = useAmounts()
+  const credits = discounts.find(({ kind }) => kind === 'credits')
+  if (!credits || !nothing.includes(state)) return null
+  return text('trips.walletBack', { amount: write(credits.amount, total.currency) })
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { useAmounts } from '../price/use-amounts.ts'
+import { useAmounts } from '../price/amount.tsx'
 
 /** Returns what happens to a code's discount if a cancellation costs something; null if no code was used. */
 export function usePromoNote({ discounts, total }: Pick<Booking, 'discounts' | 'total'>): string | null {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
-import { SOON } from './hold-poll-interval.ts'
+import { SOON } from './current-hold.ts'
 import { amendmentPollInterval } from './use-watched-booking.ts'
 
 const payment = { gateway: 'sandbox', state: 'requires_payment_method' }

@@ -9,8 +9,7 @@ import { totalCancellation } from '../item/booking-totals.ts'
 import { randomKey } from '../random-key.ts'
 import { statusOf } from './booking-status.ts'
 import { cardRefunds } from './card-refunds.ts'
-import { holdPollInterval, SOON } from './hold-poll-interval.ts'
-import { useCurrentHold } from './use-current-hold.ts'
+import { holdPollInterval, SOON, useCurrentHold } from './current-hold.ts'
 
 const LATER = 20_000
 /** Number of requests at short intervals for a pending refund. */

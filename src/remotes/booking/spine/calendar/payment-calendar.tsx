@@ -1,3 +1,4 @@
+import { useLocation } from '@livery/platform'
 import { useEffect, useRef } from 'react'
 import { failedCharge } from '../../../../contract/failed-charge.ts'
 import type { PaymentEntry } from '../../../../contract/types.ts'
@@ -6,7 +7,6 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useDay } from '../formatting/use-day.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
-import { useRecentPayment } from './recent-payment.ts'
 
 interface PaymentCalendarProps {
   schedule: readonly PaymentEntry[]
@@ -107,4 +107,17 @@ function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalenda
       )}
     </li>
   )
+}
+
+/** Navigation state about the later payment that was just made. */
+export interface RecentPayment {
+  /** Date of the entry, YYYY-MM-DD. */
+  paidEntry: string
+}
+
+/** Returns the date of the later payment made on the previous page; null if there was none. */
+export function useRecentPayment(): string | null {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('paidEntry' in state)) return null
+  return typeof state.paidEntry === 'string' ? state.paidEntry : null
 }

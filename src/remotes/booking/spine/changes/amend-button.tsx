@@ -2,9 +2,8 @@ import type { Booking } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
-import { EachItem } from '../product/each-item.tsx'
+import { EachItem, useItems } from '../product/items.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useItems } from '../product/use-items.ts'
 
 const loadDialog = async () => (await import('./amend-dialog.tsx')).AmendDialog
 

@@ -1,12 +1,13 @@
 import type { Amendment, BookingItem } from '../../../../contract/types.ts'
+import { Select } from '../../../../ui/select.tsx'
 import { PersonFields } from '../checkout/person-fields.tsx'
 import { QuestionFields } from '../checkout/question-fields.tsx'
 import { answerName, requestedDetails } from '../checkout/typed-form.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { useTravellerLabel } from '../formatting/use-traveller-label.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { answeredBefore, leavingOf } from './amended-party.ts'
-import { AssignTravellers } from './assign-travellers.tsx'
+import { answeredBefore, candidatesOf, leavingOf } from './amended-party.ts'
 import type { AmendedPeople as People } from './use-amended-people.ts'
 
 interface AmendedPeopleProps {
@@ -66,4 +67,45 @@ type Numbered = ReturnType<typeof requestedDetails>[number]
 /** True if `other` is the same traveller, or an earlier one of the same type and group. */
 function isBefore(other: Numbered, one: Numbered): boolean {
   return other.group === one.group && other.type === one.type && other.index <= one.index
+}
+
+interface AssignTravellersProps {
+  amendment: Amendment
+  item: BookingItem
+  people: Pick<People, 'places' | 'choose'>
+}
+
+/** Asks for each traveller which known person it is, or whether it is a new one. */
+function AssignTravellers({ amendment, item, people }: AssignTravellersProps) {
+  const text = useProductTexts()
+  const labelOf = useTravellerLabel()
+  const nameOf = (at: number) => {
+    const { firstName = '', lastName = '' } = item.party.travellers[at] ?? {}
+    return `${firstName} ${lastName}`
+  }
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-bold">{text('amend.stays')}</legend>
+      {amendment.requirements.map((wanted, index) => {
+        const place = people.places[index] ?? null
+        const label = labelOf(wanted, index + 1)
+        return (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the place
+            key={index}
+            label={label}
+            value={place ?? ''}
+            onChange={({ target }) => people.choose(index, target.value === '' ? null : Number(target.value))}
+          >
+            {candidatesOf(wanted, item).map((at) => (
+              <option key={at} value={at}>
+                {nameOf(at)}
+              </option>
+            ))}
+            <option value="">{text('amend.someoneElse')}</option>
+          </Select>
+        )
+      })}
+    </fieldset>
+  )
 }

@@ -3,10 +3,10 @@ import { freeUntilOf } from '../../../../tenant/policy-timeline.ts'
 import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { useLocalTime } from '../formatting/use-local-time.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import type { ChangedFact } from '../item/item-facts.ts'
 import { Amount } from '../price/amount.tsx'
+import { useItemsOf } from '../product/items.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useItemsOf } from '../product/use-items.ts'
-import { ChangeLines } from './change-lines.tsx'
 
 /** The changed facts, the cost or refund, and the new terms of an amendment; uses the texts of its item's product. */
 export function AmendmentCost({ amendment }: { amendment: Amendment }) {
@@ -32,5 +32,29 @@ export function AmendmentCost({ amendment }: { amendment: Amendment }) {
       {wasTotal.amount === becomesTotal.amount && <p>{text('amend.same')}</p>}
       <p>{freeUntil ? text('amend.freeUntil', { when: at(freeUntil) }) : text('amend.notRefundable')}</p>
     </>
+  )
+}
+
+/** Changed facts with their old and new values, side by side if there is room. */
+export function ChangeLines({ facts }: { facts: readonly ChangedFact[] }) {
+  const text = useProductTexts()
+  return (
+    <dl className="grid gap-3">
+      {facts.map(({ label, was, becomes }) => (
+        <div key={label} className="rounded-lg border bg-card p-4">
+          <dt className="text-sm text-muted-foreground">{label}</dt>
+          <dd className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            <p className="min-w-0 wrap-anywhere">
+              <span className="block text-sm text-muted-foreground">{text('change.was')}</span>
+              <del className="text-muted-foreground">{was}</del>
+            </p>
+            <p className="min-w-0 wrap-anywhere">
+              <span className="block text-sm text-muted-foreground">{text('change.now')}</span>
+              <ins className="font-bold no-underline">{becomes}</ins>
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

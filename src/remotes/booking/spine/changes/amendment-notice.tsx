@@ -2,11 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { EachItem } from '../product/each-item.tsx'
-import { useItems } from '../product/use-items.ts'
-import { prefixItemName } from './prefix-item-name.ts'
+import { EachItem, useItems } from '../product/items.tsx'
 import { isWaiting, shownAmendment } from './shown-amendment.ts'
-import { WaitingAmendment } from './waiting-amendment.tsx'
+import { prefixItemName, WaitingAmendment } from './waiting-amendment.tsx'
 
 interface AmendmentNoticeProps {
   booking: Booking

@@ -13,7 +13,7 @@ import { DialogButton } from '../page/dialog-button.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { randomKey } from '../random-key.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { ChangeLines } from './change-lines.tsx'
+import { ChangeLines } from './amendment-cost.tsx'
 
 const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
 

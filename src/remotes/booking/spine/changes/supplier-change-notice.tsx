@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking, BookingItem, SupplierChange } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { EachItem } from '../product/each-item.tsx'
-import { useItemsOf } from '../product/use-items.ts'
+import { EachItem, useItemsOf } from '../product/items.tsx'
 import { OpenChange } from './open-change.tsx'
 
 interface SupplierChangeNoticeProps {

@@ -10,11 +10,10 @@ import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
+import { useAmounts } from '../price/amount.tsx'
 import { QuoteValidity } from '../price/quote-validity.tsx'
-import { useAmounts } from '../price/use-amounts.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { AmendmentCost } from './amendment-cost.tsx'
-import { prefixItemName } from './prefix-item-name.ts'
 
 interface WaitingAmendmentProps {
   booking: Booking
@@ -138,4 +137,9 @@ function useWithdrawal(reference: string, id: string, onDone: () => void): Withd
     }
   }
   return { isBusy, failure, withdraw: () => void withdraw() }
+}
+
+/** Puts the item's name before a text, isolated from its writing direction; a single item (null) is not named. */
+export function prefixItemName(name: string | null, words: string): string {
+  return name === null ? words : `\u2068${name}\u2069 · ${words}`
 }

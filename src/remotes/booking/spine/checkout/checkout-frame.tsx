@@ -1,11 +1,15 @@
+import { useLocation } from '@livery/platform'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Stepper } from '../../../../ui/stepper.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
+import type { OrderSummary } from './checkout-summary.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import type { OrderSummary } from './order-summary.ts'
+
+/** Navigation state of the way to the next step: its heading is then announced and scrolled into view. */
+export const nextStep = { isNextStep: true }
 
 const steps = ['guests', 'payment', 'confirmation'] as const
 
@@ -87,5 +91,20 @@ function SummaryBar({ ordered }: { ordered: OrderSummary }) {
         </span>
       </button>
     </div>
+  )
+}
+
+/** Heading of a step. */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state } = useLocation()
+  const isNext = Object(state).isNextStep === true
+  useEffect(() => {
+    if (isNext) heading.current?.focus()
+  }, [isNext])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="mb-4 scroll-mt-52 font-brand text-title outline-none">
+      {children}
+    </h1>
   )
 }

@@ -1,17 +1,16 @@
 import { usePage } from '@livery/platform'
-import type { ShownPrice } from '../../../../contract/types.ts'
+import type { Quote, ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PriceLines } from '../booking/price-lines.tsx'
 import { usePromoNote } from '../booking/use-promo-note.ts'
 import { PaymentCalendar } from '../calendar/payment-calendar.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import type { BookedItem } from '../item/booked-item.ts'
 import { CancellationTimeline } from '../policy/cancellation-timeline.tsx'
 import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
-import { EachItem } from '../product/each-item.tsx'
-import { useFirstOf } from '../product/use-items.ts'
-import type { OrderSummary } from './order-summary.ts'
+import { EachItem, useFirstOf } from '../product/items.tsx'
 
 const RATE_DIGITS = 4
 
@@ -105,4 +104,13 @@ function ExchangeLine({ price: { exchange, currency } }: { price: ShownPrice }) 
       })}
     </p>
   )
+}
+
+/** What is booked and its price, for quotes and bookings. */
+export interface OrderSummary extends Pick<Quote, 'total' | 'discounts' | 'dueNow'> {
+  /** The payment schedule; missing if the page shows a single payment. */
+  paymentSchedule?: Quote['paymentSchedule']
+  /** Price of all items together. */
+  price: ShownPrice
+  items: readonly BookedItem[]
 }

@@ -7,11 +7,17 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { useAmounts } from '../price/use-amounts.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import { useAmounts } from '../price/amount.tsx'
+import { useFirstItem } from '../product/items.tsx'
 import { FormSection } from './form-section.tsx'
-import { promoFault } from './promo-fault.ts'
 import type { CheckedQuote } from './use-quote.ts'
+
+/** The server's English reasons for refusing a code, with their meaning. */
+const reasons: readonly [RegExp, PromoFault][] = [
+  [/not valid for what is booked/, 'notFor'],
+  [/nothing is paid here/, 'nothingDue'],
+  [/bookings with a higher total/, 'dearer'],
+]
 
 type DiscountCardProps = Pick<CheckedQuote, 'change' | 'hasLostPromo'> & { quote: Quote }
 
@@ -172,4 +178,17 @@ function WalletTick({ quote, send }: Pick<DiscountFormProps, 'send'> & { quote: 
       hint={used && text('checkout.creditsUsed', { amount: write(used.amount, quote.total.currency) })}
     />
   )
+}
+
+/** Why a code or the wallet was not added; the texts have a message for each. */
+export type PromoFault = 'unknown' | 'notFor' | 'nothingDue' | 'dearer' | 'network' | 'expired' | 'failed'
+
+/** Returns the reason for a failed change of a quote; null stands for a failure found by the page itself. */
+export function promoFault(error: ApiError | null): PromoFault {
+  if (error === null) return 'failed'
+  if (error.code === 'network') return 'network'
+  if (error.status === 409) return 'expired'
+  if (error.code !== 'validation_failed') return 'failed'
+  const reason = error.errors.find(({ field }) => field === 'promoCode')?.reason ?? ''
+  return reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? 'unknown'
 }

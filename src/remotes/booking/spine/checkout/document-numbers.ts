@@ -1,5 +1,4 @@
 import type { CreateBookingRequest } from '../../../../contract/types.ts'
-import type { Attempt } from './attempt.ts'
 import type { Typed } from './typed.ts'
 
 /** Parts of a checkout that contain document numbers. */
@@ -62,4 +61,13 @@ type Person = CreateBookingRequest['parties'][number]['travellers'][number]
 
 function withNumber(traveller: Person, number: string): Person {
   return traveller.document ? { ...traveller, document: { ...traveller.document, number } } : traveller
+}
+
+/** A booking request: the same key and body lead to the same booking again. */
+export interface Attempt {
+  key: string
+  /** The body as sent. */
+  body: string
+  /** The input at that time, on top of the form's initial values. */
+  typed?: Typed
 }

@@ -2,11 +2,10 @@ import { type Ref, useId } from 'react'
 import type { Quote } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { EachItem } from '../product/each-item.tsx'
-import { useItems } from '../product/use-items.ts'
-import type { Fault, Faults } from './fault.ts'
-import { focusNamedField } from './focus-named-field.ts'
+import { EachItem, useItems } from '../product/items.tsx'
+import type { Fault, Faults } from './form-faults.ts'
 import type { AskingItem } from './typed-form.ts'
+import { focusNamedField } from './use-form-fields.ts'
 
 interface FaultListProps {
   faults: Faults

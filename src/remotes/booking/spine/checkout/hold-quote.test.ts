@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../../../api/api-error.ts'
 import type { ApiClient } from '../../../../api/client.ts'
 import type { CreateBookingRequest } from '../../../../contract/types.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './document-numbers.ts'
 import { findLost, holdQuote } from './hold-quote.ts'
 import type { Typed } from './typed.ts'
 

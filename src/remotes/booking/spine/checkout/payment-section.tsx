@@ -8,12 +8,10 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { totalPrice } from '../item/booking-totals.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
-import { EachItem } from '../product/each-item.tsx'
+import { EachItem, useItems } from '../product/items.tsx'
 import type { ProductPieces } from '../product/product-view.ts'
-import { useItems } from '../product/use-items.ts'
-import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutFrame, StepTitle } from './checkout-frame.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
-import { StepTitle } from './step-title.tsx'
 
 interface PaymentPartProps {
   booking: Booking

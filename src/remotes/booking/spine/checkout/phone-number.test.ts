@@ -1,5 +1,6 @@
+import { countries } from 'countries-list'
 import { describe, expect, it } from 'vitest'
-import { e164, international } from './phone-number.ts'
+import { callableCountries, callingCodeOf, e164, international } from './phone-number.ts'
 
 describe('phone number', () => {
   it.each([
@@ -57,4 +58,22 @@ describe('phone number', () => {
     expect(international({ country: 'DE', number: '+1 212 555 0100' })?.country).toBe('US')
     expect(international({ country: 'GB', number: '020 7946 0958' })).toBeNull()
   })
+})
+
+/** Without permanent residents, or called by another country's code. */
+const without = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM', 'AC', 'TA']
+
+it('every inhabited country has the calling code of the country list', () => {
+  const wanted = Object.keys(countries).filter((code) => !without.includes(code))
+  expect(callableCountries.toSorted()).toEqual(wanted.toSorted())
+  const other = Object.entries(countries).filter(([country, { phone }]) => {
+    const code = callingCodeOf(country)
+    return code !== null && !phone.some((one) => String(one).startsWith(code))
+  })
+  // The Vatican's own code is unused, and the Bonaire islands share one with Curaçao.
+  expect(other.map(([country]) => country)).toEqual(['VA'])
+})
+
+it('an unknown country has no code', () => {
+  expect(callingCodeOf('ZZ')).toBeNull()
 })

@@ -1,11 +1,10 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { Amount } from '../price/amount.tsx'
-import { useAmounts } from '../price/use-amounts.ts'
+import { Amount, useAmounts } from '../price/amount.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutBackLink } from './checkout-back-link.tsx'
-import type { PriceToAccept } from './price-to-accept.ts'
+import type { PriceToAccept } from './use-quote.ts'
 
 interface PriceDialogProps {
   price: PriceToAccept

@@ -5,11 +5,12 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Deferred } from '../../../../ui/deferred.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { totalPrice } from '../item/booking-totals.ts'
+import { useItemsOf } from '../product/items.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useItemsOf } from '../product/use-items.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
-import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutFrame, nextStep } from './checkout-frame.tsx'
 import type { CheckoutStage } from './checkout-stage.ts'
+import { useCheckoutStage } from './checkout-stage.ts'
 import {
   AlreadyBooked,
   BrokenCheckout,
@@ -19,19 +20,15 @@ import {
   ProposalOver,
   SoldOut,
 } from './checkout-states.tsx'
+import { type EarlierBooking, useEarlierBooking, useEarlierNotice } from './earlier-booking.tsx'
 import { GuestStep } from './guest-step.tsx'
 import type { FoundLost } from './hold-quote.ts'
 import { loadHeldCheckout } from './load-payment.ts'
 import { SignInFirst } from './sign-in-first.tsx'
-import { nextStep } from './step-title.tsx'
-import { storedCheckoutKey } from './stored-checkout-key.ts'
-import { useCheckoutStage } from './use-checkout-stage.ts'
-import { type EarlierBooking, useEarlierBooking } from './use-earlier-booking.ts'
-import { useEarlierNotice } from './use-earlier-notice.tsx'
+import { useTerms } from './terms.tsx'
 import { useHold } from './use-hold.ts'
 import { useQuote } from './use-quote.ts'
-import { useStoredCheckout } from './use-stored-checkout.ts'
-import { useTerms } from './use-terms.ts'
+import { storedCheckoutKey, useStoredCheckout } from './use-stored-checkout.ts'
 
 const loadPriceDialog = async () => (await import('./price-dialog.tsx')).PriceDialog
 

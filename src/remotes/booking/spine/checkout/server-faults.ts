@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../contract/types.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from './form-faults.ts'
 import type { Typed } from './typed.ts'
 import { type AskingItem, contactName } from './typed-form.ts'
 

@@ -1,6 +1,6 @@
 import { CHECKOUT_TYPED } from '../../../../tenant/checkout-entry.ts'
 import { type KeyStore, tabStorage } from '../tab-storage.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './document-numbers.ts'
 import { withoutDocumentNumbers } from './document-numbers.ts'
 import type { Typed } from './typed.ts'
 

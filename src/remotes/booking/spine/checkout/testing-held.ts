@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
 import type { Booking, HotelRate } from '../../../../contract/types.ts'
 import type { testSite } from '../../../../shell/testing-site.tsx'
-import { SOON } from '../booking/hold-poll-interval.ts'
+import { SOON } from '../booking/current-hold.ts'
 import { fillGuests, findCheckout, goOn, leavePage, paymentStep } from './testing-checkout.ts'
 
 /** Fields of a hold with these seconds left. */

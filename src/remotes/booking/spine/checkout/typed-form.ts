@@ -7,8 +7,10 @@ import type {
 } from '../../../../contract/types.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'
-import { typedDocument } from './typed-document.ts'
 import { writtenDate } from './written-date.ts'
+
+/** Document types of the form, the most common first. */
+export const documentTypes = ['passport', 'identity_card'] as const satisfies readonly Document['type'][]
 
 /** Typed fields of a traveller; the contact has e-mail and phone. */
 export const travellerFields = ['firstName', 'lastName', 'dateOfBirth', 'nationality', 'document'] as const
@@ -134,4 +136,24 @@ function answersOf(
 
 function isName(field: TravellerField): boolean {
   return field === 'firstName' || field === 'lastName'
+}
+
+type Document = NonNullable<Traveller['document']>
+
+/** Normalises a number as stored: people type it with spaces and in lower case. */
+export function documentNumber(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** Returns the document of the fields with this prefix; null if its date is invalid. */
+export function typedDocument(typed: Typed, name: string): Document | null {
+  const own = (field: string) => (typed[`${name}.${field}`] ?? '').trim()
+  const expiresOn = writtenDate(typedDate(typed, `${name}.expiresOn`))
+  if (expiresOn === null) return null
+  return {
+    type: documentTypes.find((type) => type === own('type')) ?? documentTypes[0],
+    number: documentNumber(own('number')),
+    issuingCountry: own('issuingCountry'),
+    expiresOn,
+  }
 }

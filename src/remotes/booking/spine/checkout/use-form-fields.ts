@@ -1,5 +1,5 @@
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import type { Faults } from './fault.ts'
+import type { Faults } from './form-faults.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
 /** Properties of a form control: its id is its name, so that the error list can link to it. */
@@ -26,4 +26,13 @@ export function useFormFields({ typed, type }: GuestForm, faults: Faults): Field
       onChange: ({ target }) => type(name, target.value),
     }
   }
+}
+
+/** Focuses a field by its name; for a date, the first of its three. */
+export function focusNamedField(name: string): void {
+  const element = document.getElementById(name)
+  const field = element?.matches('input, select, textarea')
+    ? element
+    : element?.querySelector<HTMLElement>('input, select')
+  field?.focus()
 }

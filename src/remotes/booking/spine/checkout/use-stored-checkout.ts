@@ -8,6 +8,12 @@ export interface StoredCheckoutState {
   keep: (change: { [Name in keyof StoredCheckout]?: StoredCheckout[Name] | undefined }) => void
 }
 
+interface CheckoutParts {
+  rateKey: string | null
+  proposalId: string | null
+  clientReference: string | null
+}
+
 /** Reads and stores the parts of a checkout that survive a reload, for the current user. */
 export function useStoredCheckout(rateKey: string): StoredCheckoutState {
   const session = useSession()
@@ -20,4 +26,12 @@ export function useStoredCheckout(rateKey: string): StoredCheckoutState {
     }),
     [rateKey, person, isTravelAgent],
   )
+}
+
+/**
+ * Returns the storage key of a checkout: its rate, its proposal with a separate price, and the client whose names it
+ * contains.
+ */
+export function storedCheckoutKey({ rateKey, proposalId, clientReference }: CheckoutParts): string {
+  return [rateKey ?? '', proposalId, clientReference].filter((part) => part !== null).join(' ')
 }

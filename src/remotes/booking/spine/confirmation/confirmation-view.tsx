@@ -14,12 +14,11 @@ import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/stored-checkout.ts'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { hasVoucher } from '../item/has-voucher.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButtons } from '../trips/cancel-buttons.tsx'
 import { BookingsLink } from './bookings-link.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { hasVoucher, NextSteps } from './next-steps.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 
 interface ConfirmationViewProps {

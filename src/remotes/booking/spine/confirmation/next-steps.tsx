@@ -3,13 +3,13 @@ import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../tenant/policy-timeline.ts'
 import { useLocalTime } from '../formatting/use-local-time.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { stateOfItem } from '../item/active-items.ts'
 import type { BookedItem } from '../item/booked-item.ts'
-import { hasVoucher } from '../item/has-voucher.ts'
-import { useAmounts } from '../price/use-amounts.ts'
-import { EachItem } from '../product/each-item.tsx'
+import { stateOfItem } from '../item/booked-item.ts'
+import { useAmounts } from '../price/amount.tsx'
+import { EachItem, useItems } from '../product/items.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useItems } from '../product/use-items.ts'
+
+const used: readonly Booking['state'][] = ['confirmed', 'completed']
 
 const withSteps: readonly Booking['state'][] = ['in_doubt', 'pending', 'confirmed']
 
@@ -121,4 +121,9 @@ function useItemSteps(booking: Booking, shown: BookedItem, item: BookingItem): s
       : []),
     arrivalStep(shown, isTravelAgent === true),
   ]
+}
+
+/** Returns whether a voucher and a calendar file are useful: some item is confirmed or completed. */
+export function hasVoucher(booking: Pick<Booking, 'state' | 'items'>): boolean {
+  return booking.items.some((item) => used.includes(stateOfItem(booking, item)))
 }

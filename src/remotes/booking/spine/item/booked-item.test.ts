@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownPrice } from '../../../../contract/types.ts'
-import { itemsOf } from './booked-item.ts'
+import { activeItems, isAhead, isEnded, itemsOf } from './booked-item.ts'
 
 describe('itemsOf', () => {
   const ticket = { product: 'ticket', ticket: { count: 2 } }
@@ -37,4 +37,23 @@ describe('itemsOf', () => {
     expect(itemsOf(booking, ['cruise'])).toEqual([])
     expect(itemsOf(booking, ['toString'])).toEqual([])
   })
+})
+
+describe('activeItems', () => {
+  it('leaves out cancelled, refused and released items next to others', () => {
+    const states = ['cancelled', 'confirmed', 'rejected', 'pending', 'released', 'expired'] as const
+    const items = states.map((state) => ({ state }))
+    expect(activeItems(items)).toEqual([{ state: 'confirmed' }, { state: 'pending' }])
+  })
+
+  it('returns all items if each has ended, and those of a quote', () => {
+    const over = [{ state: 'cancelled' as const }, { state: 'rejected' as const }]
+    expect(activeItems(over)).toEqual(over)
+    expect(activeItems([{}, {}])).toEqual([{}, {}])
+  })
+})
+
+it('neither a cancelled nor a completed item is ahead; only the cancelled one has ended', () => {
+  expect([isAhead('cancelled'), isAhead('completed'), isAhead('pending')]).toEqual([false, false, true])
+  expect([isEnded('cancelled'), isEnded('completed'), isEnded('pending')]).toEqual([true, false, false])
 })

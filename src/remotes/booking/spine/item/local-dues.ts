@@ -1,5 +1,5 @@
 import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/types.ts'
-import { isEnded } from './active-items.ts'
+import { isEnded } from './booked-item.ts'
 
 /** Amounts due to suppliers on site, in minor units of the booking's currency, and charges on top of the total. */
 export interface LocalDues {

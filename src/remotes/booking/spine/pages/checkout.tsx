@@ -5,7 +5,7 @@ import { BrokenCheckout, CheckoutShape } from '../checkout/checkout-states.tsx'
 import { loadEntryCheckout, loadHeldCheckout } from '../checkout/load-payment.ts'
 import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
 import { SignInFirst } from '../checkout/sign-in-first.tsx'
-import { storedCheckoutKey } from '../checkout/stored-checkout-key.ts'
+import { storedCheckoutKey } from '../checkout/use-stored-checkout.ts'
 import { PartFrame } from '../page/part-frame.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 

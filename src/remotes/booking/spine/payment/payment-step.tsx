@@ -6,11 +6,10 @@ import { Deferred } from '../../../../ui/deferred.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import { useFirstItem } from '../product/items.tsx'
 import { AgencyContact } from './agency-contact.tsx'
-import { PaymentPending } from './payment-pending.tsx'
-import { PaymentProblem } from './payment-problem.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
+import { PaymentPending, PaymentProblem } from './payment-states.tsx'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
 
 /** Parameters that Stripe adds to the return address after a bank's page. */

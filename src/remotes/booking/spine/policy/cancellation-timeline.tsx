@@ -6,7 +6,7 @@ import { zoneName } from '../../../../tenant/zone-name.ts'
 import { useLocalTime } from '../formatting/use-local-time.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { Policy } from '../item/item-facts.ts'
-import { useAmounts } from '../price/use-amounts.ts'
+import { useAmounts } from '../price/amount.tsx'
 
 export interface CancellationTimelineProps {
   policy: Policy

@@ -1,6 +1,6 @@
 import type { ShownPrice } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { useAmounts } from './use-amounts.ts'
+import { useAmounts } from './amount.tsx'
 
 /** A line below a price with the charges paid at the property, which are not part of the price. */
 export function DueOnSite({ price }: { price: Pick<ShownPrice, 'dueLocally'> }) {

@@ -1,12 +1,11 @@
 import { useSession, useSignInHref } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
-import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../tenant/money/minor-units.ts'
 import { Link } from '../../../../ui/link.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { PriceUnit } from '../item/item-facts.ts'
-import { Amount } from './amount.tsx'
-import { useAmounts } from './use-amounts.ts'
+import { Amount, useAmounts } from './amount.tsx'
 
 export interface TotalPriceProps {
   price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup'>

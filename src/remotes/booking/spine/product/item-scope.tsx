@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { activeItems } from '../item/active-items.ts'
 import type { OfItems } from '../item/booked-item.ts'
+import { activeItems } from '../item/booked-item.ts'
+import { useItems } from './items.tsx'
 import { ProductScope } from './product-scope.tsx'
-import { useItems } from './use-items.ts'
 
 interface ItemScopeProps {
   /** A quote, a proposal or a booking. */

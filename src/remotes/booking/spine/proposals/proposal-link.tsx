@@ -7,8 +7,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { useFirstItem } from '../product/items.tsx'
 import { proposalHref } from '../product/product-hrefs.ts'
-import { useFirstItem } from '../product/use-items.ts'
 
 interface ProposalLinkProps {
   proposal: Proposal

@@ -11,11 +11,10 @@ import { LoadFailure } from '../page/load-failure.tsx'
 import { PageShape } from '../page/page-shape.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
-import { useAmounts } from '../price/use-amounts.ts'
-import { EachItem } from '../product/each-item.tsx'
+import { useAmounts } from '../price/amount.tsx'
 import { ItemScope } from '../product/item-scope.tsx'
+import { EachItem, useFirstItem, useItems } from '../product/items.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import { useFirstItem, useItems } from '../product/use-items.ts'
 import { ProposalPrice } from './proposal-price.tsx'
 
 const tones = {

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
 import { SpineTexts } from '../page/spine-texts.tsx'
-import type { ProposedOffer } from './proposed-offer.ts'
+import type { ProposedOffer } from './propose-dialog.tsx'
 
 interface ProposeButtonProps {
   offer: ProposedOffer

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tabStorage } from '../tab-storage.ts'
-import { readListPosition, storeListPosition } from './list-position.ts'
+import { readListPosition, storeListPosition } from './hold-scroll-position.ts'
 import { frames, pageOf } from './testing-cards.ts'
 import { useStoredPosition, useStoredScroll } from './use-stored-scroll.ts'
 

@@ -1,8 +1,12 @@
 import { useLocation } from '@livery/platform'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tabStorage } from '../tab-storage.ts'
-import { holdScrollPosition } from './hold-scroll-position.ts'
-import { type ListPosition, readListPosition, storeListPosition } from './list-position.ts'
+import {
+  holdScrollPosition,
+  type ListPosition,
+  readListPosition,
+  storeListPosition,
+} from './hold-scroll-position.ts'
 
 const REST_MS = 120
 

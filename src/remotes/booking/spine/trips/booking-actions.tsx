@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { Address } from '../item/item-facts.ts'
-import { useFirstItem } from '../product/use-items.ts'
+import { useFirstItem } from '../product/items.tsx'
 
 const written: readonly Booking['state'][] = [
   ...([

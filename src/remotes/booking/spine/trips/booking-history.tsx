@@ -1,8 +1,7 @@
 import type { Booking, BookingStep } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { useAmounts } from '../price/use-amounts.ts'
-import { EachItem } from '../product/each-item.tsx'
-import { useItems } from '../product/use-items.ts'
+import { useAmounts } from '../price/amount.tsx'
+import { EachItem, useItems } from '../product/items.tsx'
 import { useMoment } from './use-moment.ts'
 
 const good: readonly BookingStep['what'][] = ['confirmed', 'paid', 'completed', 'refunded']

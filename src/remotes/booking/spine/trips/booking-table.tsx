@@ -1,16 +1,16 @@
 import { usePage } from '@livery/platform'
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
-import type { TableColumn } from '../../../../ui/data-table-column.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import type { TableColumn } from '../../../../ui/table-model.ts'
 import { BookingState } from '../booking/booking-state.tsx'
 import { PeriodDates } from '../booking/period-dates.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { LoadFailure } from '../page/load-failure.tsx'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
-import { TripTotal } from './trip-total.tsx'
+import { TripTotal } from './trip-card.tsx'
 import { type BookingList, listHref } from './trips-address.ts'
 
 interface BookingTableProps {

@@ -5,8 +5,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { isCancellable } from '../item/booking-totals.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
 import { DialogButton } from '../page/dialog-button.tsx'
-import { EachItem } from '../product/each-item.tsx'
-import { useItems } from '../product/use-items.ts'
+import { EachItem, useItems } from '../product/items.tsx'
 
 const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 

@@ -8,14 +8,13 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { BookingState } from '../booking/booking-state.tsx'
 import { statusOf } from '../booking/booking-status.ts'
+import { useCurrentHold } from '../booking/current-hold.ts'
 import { PeriodDates } from '../booking/period-dates.tsx'
-import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { Amount, useAmounts } from '../price/amount.tsx'
 import { paymentHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
-import { HeldUntil } from './held-until.tsx'
-import { TripAttention } from './trip-attention.tsx'
-import { TripTotal } from './trip-total.tsx'
+import { HeldUntil, TripAttention } from './trip-attention.tsx'
 import { useMoment } from './use-moment.ts'
 
 const ahead: readonly BookingSummary['state'][] = [
@@ -125,4 +124,20 @@ function Countdown({ trip }: { trip: BookingSummary }) {
   const days = daysBetween(today, trip.start)
   if (days < 0 || !ahead.includes(trip.state)) return null
   return <Badge className="absolute start-3 top-3 shadow-sm first-letter:uppercase">{inDays(days)}</Badge>
+}
+
+/** Total of a booking in a list, and the remaining amount if a promo code or credits reduced it. */
+export function TripTotal({ total, afterDiscounts }: Pick<BookingSummary, 'total' | 'afterDiscounts'>) {
+  const text = useProductTexts()
+  const write = useAmounts()
+  return (
+    <>
+      <Amount {...total} />
+      {afterDiscounts && (
+        <span className="block text-sm font-normal text-muted-foreground">
+          {text('trips.afterDiscounts', { amount: write(afterDiscounts.amount, afterDiscounts.currency) })}
+        </span>
+      )}
+    </>
+  )
 }

@@ -1,17 +1,17 @@
-import { useApi, useQuery } from '@livery/platform'
+import { useApi, useNavigate, useQuery } from '@livery/platform'
 import { bookingsQuery } from '../../../../api/bookings.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
 import { tripsPollInterval } from '../booking/trips-poll-interval.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { LoadFailure } from '../page/load-failure.tsx'
 import { paths } from '../paths.ts'
 import { ProductScope } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
-import { PhaseTabs } from './phase-tabs.tsx'
 import { TripCard } from './trip-card.tsx'
-import { type BookingList, listHref, listRequest } from './trips-address.ts'
+import { type BookingList, listHref, listRequest, type Phase, phases } from './trips-address.ts'
 
 const PANEL = 'trips-panel'
 
@@ -108,5 +108,45 @@ function ListShape() {
         <CardShape key={key} />
       ))}
     </div>
+  )
+}
+
+interface PhaseTabsProps {
+  list: BookingList
+  path: string
+  /** Number of trips per phase; undefined while loading. */
+  counts: Readonly<Record<Phase, number>> | undefined
+  panel: string
+  /** True to include a tab with all trips. */
+  hasAll?: boolean
+}
+
+/** Upcoming, past and cancelled as tabs, each with its own address. */
+export function PhaseTabs({ list, path, counts, panel, hasAll = false }: PhaseTabsProps) {
+  const text = useProductTexts()
+  const navigate = useNavigate()
+  const labelOf = (when: BookingList['when']) => (
+    <>
+      {text(`trips.when.${when}`)}
+      {counts && (
+        <span className="ms-1.5 font-normal tabular-nums opacity-80">
+          {when === 'all' ? counts.upcoming + counts.past + counts.cancelled : counts[when]}
+        </span>
+      )}
+    </>
+  )
+  const all = hasAll ? (['all'] as const) : []
+  return (
+    <Tabs
+      label={text('trips.tabs')}
+      variant="underline"
+      panel={panel}
+      tabs={[...phases, ...all].map((id) => ({ id, label: labelOf(id) }))}
+      selected={list.when}
+      onSelect={(id) => {
+        const when = [...phases, ...all].find((one) => one === id)
+        if (when) void navigate(listHref(path, { ...list, when, before: null }))
+      }}
+    />
   )
 }

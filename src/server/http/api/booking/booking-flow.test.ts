@@ -20,8 +20,14 @@ import {
 } from './testing-booking-flow.ts'
 
 let app: BookingApp
+/** What a slow supplier waits for. */
+let isReady: Promise<unknown> = Promise.resolve()
 beforeAll(async () => {
-  app = await openBookingApp()
+  app = await openBookingApp({
+    async pause() {
+      await isReady
+    },
+  })
 })
 
 const guest: Visitor = {}
@@ -333,11 +339,14 @@ describe('a request while the supplier takes its time', () => {
     const visitor = { scenario: 'slow' }
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
     await pay(app, holder, booking)
+    const answer = Promise.withResolvers<void>()
+    isReady = answer.promise
     const first = confirm(app, holder, booking)
     const state = async () => (await read(app, holder, booking)).data.state
     await expect.poll(state).toBe('in_doubt')
     expect((await confirm(app, holder, booking)).data.state).toBe('in_doubt')
     await app.deliverWebhooks()
+    answer.resolve()
     expect((await first).data.state).toBe('confirmed')
     await app.doTasks()
     expect((await read(app, holder, booking)).data).toMatchObject({

@@ -51,12 +51,12 @@ it('a supplier’s change is not stored and read again if the item changes meanw
     const { data } = await does.accept(holder, booking, offer)
     shortened.push(amendmentOf(data)?.state)
   }
-  await app.doTasks()
+  await app.askForChanges()
   expect(shortened).toEqual(['applied'])
   const between = await does.now(holder, booking)
   expect(itemOf(between).supplierChanges).toBeUndefined()
   app.passSeconds(61)
-  await app.doTasks()
+  await app.askForChanges()
   const after = await does.now(holder, booking)
   for (const change of itemOf(after).supplierChanges ?? []) {
     expect(change.was.hotel.stay).toEqual(stayOf(between).stay)

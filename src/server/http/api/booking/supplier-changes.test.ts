@@ -45,7 +45,7 @@ const moves: Visitor = { scenario: 'room_moved' }
 /** A paid stay whose guests the property has moved to another room. */
 async function moved(visitor: Visitor = moves) {
   const { booking, holder } = await booked(app, visitor)
-  await app.doTasks()
+  await app.askForChanges()
   const { data } = await read(app, holder, booking)
   const [change] = itemOf(data).supplierChanges ?? []
   if (change === undefined) throw new Error('the property has moved them')
@@ -85,7 +85,7 @@ describe("a supplier's change", () => {
 
   it('is mailed to the traveller once and left to the agency’s people', async () => {
     const { booking, change } = await moved()
-    await app.doTasks()
+    await app.askForChanges()
     const [mail, ...more] = await mailsOf(booking, 'bookingSupplierChanged')
     expect(more).toEqual([])
     expect(mail?.text).toMatch(/Before: [\s\S]*Now: /)
@@ -118,7 +118,7 @@ describe("a supplier's change", () => {
     expect(await attention()).toEqual({ what: 'supplier_change' })
     await answer(holder, booking, change, 'accept')
     expect(await attention()).toBeUndefined()
-    await app.doTasks()
+    await app.askForChanges()
   })
 
   it('becomes the booking once accepted; supplier, mail and incidents reflect it', async () => {
@@ -127,7 +127,7 @@ describe("a supplier's change", () => {
     expect([status, data.state, changeOf(data)?.state]).toEqual([200, 'confirmed', 'accepted'])
     expect(stayOf(data).room).toEqual(change.becomes.hotel.room)
     expect([data.total, stayOf(data).stay]).toEqual([booking.total, stayOf(booking).stay])
-    await app.doTasks()
+    await app.askForChanges()
     expect(told).toEqual(['room-1'])
     expect(await incidentsOf(booking)).toEqual([])
     const [mail] = await mailsOf(booking, 'bookingAmended')
@@ -141,7 +141,7 @@ describe("a supplier's change", () => {
     const { booking, holder, change } = await moved()
     const { status, data } = await answer(holder, booking, change, 'cancel')
     expect([status, data.state, changeOf(data)?.state]).toEqual([200, 'cancelled', 'declined'])
-    await app.doTasks()
+    await app.askForChanges()
     const { data: after } = await read(app, holder, booking)
     expect(after.payment.refunded.amount).toBe(booking.payment.paid.amount)
     expect(itemOf(after).cancellation.penalty?.amount).toBe(0)
@@ -167,7 +167,7 @@ describe("a supplier's change", () => {
     pass(change)
     const late = await answer(holder, booking, change, 'cancel')
     expect([late.status, late.problem.code]).toEqual([409, 'conflict'])
-    await app.doTasks()
+    await app.askForChanges()
     const { data } = await read(app, holder, booking)
     expect(changeOf(data)).toMatchObject({ state: 'accepted', isDefault: true })
     expect(stayOf(data).room).toEqual(change.becomes.hotel.room)
@@ -219,7 +219,7 @@ describe('an answer to a supplier’s change', () => {
     expect([data.state, changeOf(data)?.state]).toEqual(['cancellation_requested', 'open'])
     expect((await answer(holder, booking, change, 'accept')).status).toBe(409)
     failure = new SupplierRefusal('price_changed')
-    await app.doTasks()
+    await app.askForChanges()
     const after = (await read(app, holder, booking)).data
     expect([after.state, changeOf(after)?.state]).toEqual(['confirmed', 'open'])
     failure = null
@@ -230,7 +230,7 @@ describe('an answer to a supplier’s change', () => {
     const { booking, holder, change } = await moved()
     failure = new SupplierRefusal('rejected')
     expect((await answer(holder, booking, change, 'accept')).status).toBe(200)
-    await app.doTasks()
+    await app.askForChanges()
     expect(await incidentsOf(booking)).toEqual(['change_refused'])
   })
 })
@@ -258,11 +258,11 @@ describe("an amendment and a supplier's change", () => {
     const { booking, holder, accept } = await quoted()
     const { data: accepted } = await accept()
     expect(itemOf(accepted).amendments?.at(-1)?.state).toBe('accepted')
-    await app.doTasks()
+    await app.askForChanges()
     const { data } = await read(app, holder, booking)
     expect(itemOf(data).amendments?.at(-1)).toMatchObject({ state: 'failed', reason: 'superseded' })
     expect(changeOf(data)?.state).toBe('open')
-    await app.doTasks()
+    await app.askForChanges()
     const stored = await app.repositories.bookings.findByReference(booking.reference)
     const payments = await app.repositories.payments.ofBooking(stored?.id ?? '')
     expect(payments.map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
@@ -270,7 +270,7 @@ describe("an amendment and a supplier's change", () => {
 
   it("refuse a quote from before the change, and keep the supplier's change", async () => {
     const { booking, holder, accept } = await quoted()
-    await app.doTasks()
+    await app.askForChanges()
     const { data } = await read(app, holder, booking)
     const change = changeOf(data)
     if (change === undefined) throw new Error('the property has moved them')

@@ -34,8 +34,10 @@ import type { Log } from '../../../kernel/log/log.ts'
 import type { Visitor } from './testing-booking-flow.ts'
 
 export interface BookingApp extends TestApp {
-  /** Does all tasks of aurora's bookings, however late they are due. */
+  /** Does all tasks of aurora's bookings, however late they are due, but asks suppliers for no changes. */
   doTasks(): Promise<void>
+  /** Does all tasks, and asks the suppliers of every booking for their changes. */
+  askForChanges(): Promise<void>
   /** Does the tasks that are due now. */
   doDue(): Promise<void>
   deliverWebhooks(): Promise<void>
@@ -68,6 +70,8 @@ interface BookingAppDependencies {
   isWithoutGateway?: () => boolean
   /** Wraps the supplier. */
   supplier?: (supplier: Supplier) => Supplier
+  /** Replaces the waits of a supplier that acts slow. */
+  pause?: (milliseconds: number) => Promise<void>
   rates?: RatesProvider
   log?: Log
   /** Quotas count; by default they do not. */
@@ -80,11 +84,11 @@ interface BookingAppDependencies {
 
 /** The application with a clock that tests move, and with tasks that run on request. */
 export async function openBookingApp(between: BookingAppDependencies = {}): Promise<BookingApp> {
-  const { log = silentLog, rates = staticRates(), counts = false, isDemo = true } = between
+  const { log = silentLog, rates = staticRates(), counts = false, isDemo = true, pause } = between
   let passed = 0
   const clock = () => new Date(testNow.getTime() + passed * 1000)
   const geo = await sharedGeo()
-  const inventory = createInventory({ geo, clock, isScripted: true })
+  const inventory = createInventory({ geo, clock, isScripted: true, ...(pause && { pause }) })
   const supply = { holds: [] as string[], releases: [] as string[] }
   const supplier = counted(between.supplier?.(inventory) ?? inventory, supply)
   const { second } = between
@@ -132,6 +136,16 @@ export async function openBookingApp(between: BookingAppDependencies = {}): Prom
     return found
   }
   const repositories = store.forAgency((await aurora()).id)
+  const doAllBut = async (kinds: readonly string[]) => {
+    await app.database.transaction((tx) =>
+      tx.execute(sql`
+        update outbox set due_at = now()
+        where due_at is not null and kind not in ${kinds}
+          and (kind not in ('hold-over', 'collect', 'remind')
+            or coalesce(payload->>'until', payload->>'at') <= ${clock().toISOString()})`),
+    )
+    await doBookingTasks(await aurora(), booking)
+  }
   return {
     ...app,
     repositories,
@@ -139,16 +153,8 @@ export async function openBookingApp(between: BookingAppDependencies = {}): Prom
     supply,
     dependencies: booking,
     aurora,
-    async doTasks() {
-      await app.database.transaction((tx) =>
-        tx.execute(sql`
-          update outbox set due_at = now()
-          where due_at is not null and kind <> 'complete'
-            and (kind not in ('hold-over', 'collect', 'remind')
-              or coalesce(payload->>'until', payload->>'at') <= ${clock().toISOString()})`),
-      )
-      await doBookingTasks(await aurora(), booking)
-    },
+    doTasks: () => doAllBut(['complete', 'look-for-changes']),
+    askForChanges: () => doAllBut(['complete']),
     async doDue() {
       await doBookingTasks(await aurora(), booking)
     },

@@ -9,7 +9,7 @@ import type {
   Quote,
 } from '../../../../contract/types.ts'
 import type { TestApp } from '../../../hosts/testing-app.ts'
-import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
+import { lisbon, mayStay, readOffers, two } from '../products/hotel/testing-hotels.ts'
 
 /** The state of a visitor's browser: cookies, and the agency's host. */
 export interface Visitor {
@@ -100,7 +100,7 @@ export async function findRate(app: TestApp, visitor: Visitor, wanted: Wanted = 
     headers,
     ...(host && { host }),
   })
-  for (const { hotelId } of offersOf(await searchParts(response))) {
+  for await (const { hotelId } of readOffers(response)) {
     const { data } = await call<HotelAnswer>(app, '/api/hotels/details', visitor, {
       body: { hotelId, ...stay },
     })

@@ -69,7 +69,7 @@ const atOnce = ({ payment }: HotelRate) => payment === 'now'
 /** A paid stay whose guests the property has moved. */
 async function moved() {
   const { booking, holder } = await booked(app, moves, { choose: atOnce })
-  await app.doTasks()
+  await app.askForChanges()
   const { data } = await read(app, holder, booking)
   const [change] = itemOf(data).supplierChanges ?? []
   if (change === undefined) throw new Error('the property has moved them')
@@ -90,7 +90,7 @@ const incidentsOf = async ({ reference }: Booking) =>
 const mailsOf = async ({ reference }: Booking, kind: string) =>
   (await app.mails()).filter((mail) => mail.kind === kind && mail.text.includes(reference))
 async function rounds(count: number) {
-  for (let round = 0; round < count; round += 1) await app.doTasks()
+  for (let round = 0; round < count; round += 1) await app.askForChanges()
 }
 
 describe('a supplier’s change that ends in a cancellation without an answer', () => {
@@ -135,7 +135,7 @@ describe('a supplier’s change that ends in a cancellation without an answer', 
   it("is asked about without the supplier's answer, and then cancelled once", async () => {
     const { booking, holder } = await unanswered()
     answers = [silentButDone]
-    await app.doTasks()
+    await app.askForChanges()
     await rounds(3)
     const after = await now(holder, booking)
     expect([after.state, changeOf(after)?.state]).toEqual(['cancelled', 'declined'])
@@ -165,7 +165,7 @@ describe('a supplier’s change that ends in a cancellation without an answer', 
         })
       }
     answers = [dies]
-    const first = app.doTasks()
+    const first = app.askForChanges()
     await expect.poll(() => asked).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect((await now(holder, booking)).state).toBe('cancellation_requested')
@@ -186,7 +186,7 @@ describe('a supplier’s change that ends in a cancellation without an answer', 
     const said = await call<Booking>(app, at, holder, { body: { answer: 'cancel' }, key: newKey() })
     expect(said.data.state).toBe('cancellation_requested')
     app.passSeconds((Date.parse(change.respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
-    await app.doTasks()
+    await app.askForChanges()
     expect(changeOf(await now(holder, booking))?.state).toBe('open')
     await rounds(3)
     const after = await now(holder, booking)
@@ -198,7 +198,7 @@ describe('a supplier’s change that ends in a cancellation without an answer', 
     answers = [silent, refuses]
     const at = `/api/bookings/${booking.reference}/supplier-changes/${change.id}/answer`
     await call<Booking>(app, at, holder, { body: { answer: 'cancel' }, key: newKey() })
-    await app.doTasks()
+    await app.askForChanges()
     expect((await now(holder, booking)).state).toBe('confirmed')
     app.passSeconds((Date.parse(change.respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
     await rounds(3)

@@ -1,7 +1,7 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
-import { type HotelStay, hotelHref } from '../../../../../tenant/hotel-search.ts'
+import { type HotelStay, hotelHref, readHotelStay } from '../../../../../tenant/hotel-search.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
-import { hotelPageHref } from '../search/hotel-page-href.ts'
+import { hotelPageHref, readHotelId } from '../search/hotel-page-href.ts'
 import { readStay } from './read-stay.ts'
 
 /**
@@ -31,4 +31,16 @@ function stayGuests({ stay, rooms }: Pick<BookedStay, 'stay' | 'rooms'>): HotelS
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
     childAges: rooms.flatMap(({ childAges }) => childAges ?? []),
   }
+}
+
+/** Returns the hotel page that the checkout's address names, with its stay, or null if it names no hotel. */
+export function checkoutOrigin(params: URLSearchParams, today: string): string | null {
+  const hotelId = readHotelId(params, 'hotelId')
+  return hotelId
+    ? hotelPageHref(
+        params,
+        hotelId,
+        readHotelStay((name) => params.get(name), today),
+      )
+    : null
 }

@@ -1,7 +1,7 @@
 import { Picture } from '../../../../../ui/picture.tsx'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { readStay } from './read-stay.ts'
-import { PropertyName, StayFacts, StayTimes } from './stay-facts.tsx'
+import { PropertyName, StayFacts, StayTimes } from './stay-card.tsx'
 
 /** Summary of a stay at the top of the checkout: hotel, times and guests per room. */
 export function StaySummary({ item }: ItemProps) {

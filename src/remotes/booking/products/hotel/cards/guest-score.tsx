@@ -1,7 +1,14 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { guestScoreWord } from '../vocabulary/guest-score-word.ts'
+
+const words = [
+  [4.6, 'exceptional'],
+  [4.3, 'excellent'],
+  [4, 'veryGood'],
+  [3.5, 'good'],
+  [3, 'pleasant'],
+] as const
 
 interface GuestScoreProps {
   rating: number
@@ -26,4 +33,9 @@ export function GuestScore({ rating, reviews }: GuestScoreProps) {
       <span className="text-muted-foreground">{text('guests.reviews', { count: reviews })}</span>
     </p>
   )
+}
+
+/** Returns the text key of a word for a guest rating from 0 to 5. */
+export function guestScoreWord(rating: number): (typeof words)[number][1] | 'mixed' {
+  return words.find(([least]) => rating >= least)?.[1] ?? 'mixed'
 }

@@ -11,8 +11,12 @@ import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
 import { StayPrice } from '../booking/stay-price.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
-import { hotelCardFrame } from './hotel-card-frame.ts'
-import { HotelFacts, Stars } from './hotel-facts.tsx'
+import { HotelFacts } from './hotel-facts.tsx'
+import { Stars } from './stars.tsx'
+
+/** Shared by the card and its skeleton; the shape depends on the width of the list. */
+export const hotelCardFrame =
+  'relative grid overflow-hidden rounded-xl border bg-card shadow-card @min-[34rem]:grid-cols-[13rem_1fr] @min-[46rem]:grid-cols-[17rem_1fr]'
 
 interface HotelCardProps {
   offer: CardHotel

@@ -1,12 +1,13 @@
 import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { Button } from '../../../../../ui/button.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { AT_A_TIME } from '../results/results-address.ts'
-import { useHotelHref } from '../search/use-hotel-href.ts'
-import { HotelCard } from './hotel-card.tsx'
+import { useHotelHref } from '../search/hotel-page-href.ts'
+import { HotelCard, hotelCardFrame } from './hotel-card.tsx'
 
 interface HotelListProps {
   hotels: readonly CardHotel[]
@@ -50,5 +51,39 @@ export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: H
         </div>
       )}
     </>
+  )
+}
+
+/** Placeholder of the list while hotels load. */
+export function HotelListSkeleton({ count = 4 }: { count?: number }) {
+  const text = useProductTexts()
+  return (
+    <div role="status">
+      <p className="mb-5 text-muted-foreground">{text('results.loading')}</p>
+      <div className="grid gap-5">
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+          <HotelCardSkeleton key={at} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Placeholder of a card while hotels load. */
+function HotelCardSkeleton() {
+  return (
+    <div className="@container" aria-hidden="true">
+      <div className={hotelCardFrame}>
+        <Skeleton className="h-48 rounded-none @min-[34rem]:h-full @min-[34rem]:min-h-60" />
+        <div className="grid gap-3 p-5">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="ms-auto mt-4 h-20 w-full max-w-60" />
+        </div>
+      </div>
+    </div>
   )
 }

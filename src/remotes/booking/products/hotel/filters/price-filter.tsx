@@ -2,8 +2,8 @@ import { formatMoney, usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { useSettled } from '../../../spine/results/use-settled.ts'
+import type { PriceHistogram } from '../results/facets.ts'
 import type { HotelFilters } from '../results/hotel-filters.ts'
-import type { PriceHistogram } from '../results/price-histogram.ts'
 
 interface PriceFilterProps {
   histogram: PriceHistogram

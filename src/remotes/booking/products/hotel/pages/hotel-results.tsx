@@ -1,15 +1,24 @@
-import { usePage, useSearchParams } from '@livery/platform'
-import { useEffect } from 'react'
-import { hotelSearchHref, readHotelSearch } from '../../../../../tenant/hotel-search.ts'
+import { HotelSearchForm, Navigate, useApi, usePage, useQuery, useSearchParams } from '@livery/platform'
+import { useEffect, useState } from 'react'
+import { hotelPlacesQuery } from '../../../../../api/suggest.ts'
+import {
+  type HotelSearchCriteria,
+  hotelSearchHref,
+  readHotelSearch,
+} from '../../../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { weekStart } from '../../../../../tenant/week-start.ts'
-import { browserStorage } from '../../../spine/browser-storage.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
+import { HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { HotelResults } from '../results/hotel-results.tsx'
 import { OtherStay } from '../results/other-stay.tsx'
-import { TypedDestination } from '../results/typed-destination.tsx'
-import { keepSearch } from '../search/recent-searches.ts'
-import { ResultsSearch } from '../search/results-search.tsx'
+import { browserStorage, keepSearch } from '../search/recent-searches.ts'
+import { SearchFrame } from '../search/search-frame.tsx'
 
 /** /booknow/hotels/search: hotels for the search in the address. */
 export function HotelResultsPage() {
@@ -30,5 +39,66 @@ export function HotelResultsPage() {
         {criteria ? <HotelResults criteria={criteria} /> : <TypedDestination typed={typed} />}
       </section>
     </PartFrame>
+  )
+}
+
+/**
+ * Handles a search with a place name but no code, as the form submits it before the suggestion loads: continues with
+ * the first match or asks for a place.
+ */
+function TypedDestination({ typed }: { typed: string }) {
+  const text = useProductTexts()
+  const [params] = useSearchParams()
+  const { data, isFetching } = useQuery({
+    ...hotelPlacesQuery(useApi(), typed),
+    enabled: typed.trim() !== '',
+    retry: false,
+  })
+  const place = data?.locationSuggestions[0]
+  if (place) {
+    const found = new URLSearchParams(params)
+    found.set('destination', place.label)
+    found.set('lat', String(place.latitude))
+    found.set('long', String(place.longitude))
+    return <Navigate to={`?${found}`} replace />
+  }
+  if (isFetching) return <HotelListSkeleton />
+  return (
+    <EmptyState icon="search" level={1} title={text('results.noPlace')}>
+      {text('results.noPlaceHint')}
+    </EmptyState>
+  )
+}
+
+interface ResultsSearchProps {
+  criteria: HotelSearchCriteria | null
+  /** A destination typed by name that is not matched to a place yet. */
+  typed: string
+}
+
+/** Search form above the results; collapsed on phones, so that the first hotel is in view. */
+function ResultsSearch({ criteria, typed }: ResultsSearchProps) {
+  const text = useProductTexts()
+  const [isOpen, setIsOpen] = useState(!criteria)
+  return (
+    <>
+      {criteria && (
+        <Button
+          variant="outline"
+          wide
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="search" className="size-4.5" />
+          {text('results.change')}
+        </Button>
+      )}
+      <div className={classNames(!isOpen && 'max-sm:hidden', criteria && 'max-sm:mt-3')}>
+        <SearchFrame>
+          <HotelSearchForm criteria={criteria} typed={typed} />
+        </SearchFrame>
+      </div>
+    </>
   )
 }

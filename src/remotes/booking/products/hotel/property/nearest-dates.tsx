@@ -5,12 +5,11 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { useAmounts } from '../../../spine/price/use-amounts.ts'
+import { useAmounts } from '../../../spine/price/amount.tsx'
 import { addDays } from '../../../spine/results/add-days.ts'
 import { requestedRooms } from '../results/requested-rooms.ts'
-import { useHotelHref } from '../search/use-hotel-href.ts'
-import { cheapestRate } from './cheapest-rate.ts'
-import { useRequestedRates } from './use-requested-rates.ts'
+import { useHotelHref } from '../search/hotel-page-href.ts'
+import { cheapestRate, useRequestedRates } from './room-rates.ts'
 
 const shifts = [-1, 1, -2, 2, -3, 3, 7] as const
 

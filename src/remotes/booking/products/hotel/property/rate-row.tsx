@@ -11,11 +11,10 @@ import { DueOnSite } from '../../../spine/price/due-on-site.tsx'
 import { PriceDetails } from '../../../spine/price/price-details.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
-import { FactLine } from '../booking/fact-line.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
-import { useHotelHref } from '../search/use-hotel-href.ts'
+import { useHotelHref } from '../search/hotel-page-href.ts'
 import { checkoutHref } from './checkout-href.ts'
-import { RateTerms } from './rate-terms.tsx'
+import { FactLine, RateTerms } from './rate-terms.tsx'
 
 interface RateRowProps {
   rate: HotelRate

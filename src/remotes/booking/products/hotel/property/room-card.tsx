@@ -7,10 +7,11 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import type { FoundRoom } from './found-room.ts'
 import { RateRow } from './rate-row.tsx'
-import { RoomFacts, useRoomName } from './room-facts.tsx'
-import { useRequestedRates } from './use-requested-rates.ts'
+import { useRoomName } from './rate-terms.tsx'
+import { RoomFacts } from './room-facts.tsx'
+import type { FoundRoom } from './room-rates.ts'
+import { useRequestedRates } from './room-rates.ts'
 
 const FEW = 3
 

@@ -10,11 +10,11 @@ import { FilterChips } from '../filters/filter-chips.tsx'
 import { useFilters } from '../filters/use-filters.ts'
 import { noFilters } from '../results/hotel-filters.ts'
 import { readRateRequest } from '../results/rate-request.ts'
-import { useHotelHref } from '../search/use-hotel-href.ts'
-import type { FoundRoom } from './found-room.ts'
+import { useHotelHref } from '../search/hotel-page-href.ts'
 import { NearestDates } from './nearest-dates.tsx'
 import { RoomCard } from './room-card.tsx'
-import { useRequestedRates } from './use-requested-rates.ts'
+import type { FoundRoom } from './room-rates.ts'
+import { useRequestedRates } from './room-rates.ts'
 
 interface RoomListProps {
   answer: HotelAnswer

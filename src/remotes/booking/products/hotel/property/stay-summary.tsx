@@ -5,12 +5,11 @@ import { buttonClasses } from '../../../../../ui/button-classes.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { useAmounts } from '../../../spine/price/use-amounts.ts'
+import { useAmounts } from '../../../spine/price/amount.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
 import { StayLine } from '../search/stay-line.tsx'
-import { cheapestRate } from './cheapest-rate.ts'
-import type { FoundRoom } from './found-room.ts'
-import { useRequestedRates } from './use-requested-rates.ts'
+import type { FoundRoom } from './room-rates.ts'
+import { cheapestRate, useRequestedRates } from './room-rates.ts'
 
 interface StaySummaryProps {
   stay: HotelStay

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type FoundHotel, foundHotel } from './card-hotel.ts'
-import { facetsOf } from './facets.ts'
+import { facetsOf, priceHistogram } from './facets.ts'
 import { filterOffers } from './filter-offers.ts'
 import { type HotelFilters, noFilters } from './hotel-filters.ts'
-import { priceHistogram } from './price-histogram.ts'
 import { sortOffers } from './sort-offers.ts'
 import { dollars, found, free, offer, other } from './testing-offer.ts'
 

@@ -12,8 +12,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
 import { useStoredPosition, useStoredScroll } from '../../../spine/results/use-stored-scroll.ts'
-import { HotelList } from '../cards/hotel-list.tsx'
-import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
+import { HotelList, HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { useFilters } from '../filters/use-filters.ts'
@@ -26,7 +25,7 @@ import { readView, withView } from './results-address.ts'
 import { ResultsMap } from './results-map.tsx'
 import { ResultsTools } from './results-tools.tsx'
 import { readSort, sortOffers } from './sort-offers.ts'
-import { useSteadyOrder } from './use-steady-order.ts'
+import { useSteadyOrder } from './steady-order.ts'
 
 const none = [] as const
 

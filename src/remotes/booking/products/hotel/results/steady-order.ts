@@ -1,4 +1,37 @@
+import { useRef, useState } from 'react'
 import type { CardHotel } from './card-hotel.ts'
+
+/** Scrolling further than this counts as reading the list. */
+const READING_PX = 200
+
+interface ListState {
+  /** True when all hotels have arrived. */
+  isDone: boolean
+  /** Identifies search, filters and order; the list starts again when it changes. */
+  name: string
+  /** The order in which the visitor left the list before returning to it. */
+  previousOrder?: readonly string[] | undefined
+}
+
+/**
+ * Keeps a growing list stable: new hotels go below. When all have arrived, the list is sorted at once if the visitor
+ * has not scrolled, otherwise by `sortAgain`. A returning visitor finds the order they left.
+ */
+export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, previousOrder }: ListState) {
+  const shown = useRef({ name, ids: previousOrder ?? [], isLeft: previousOrder !== undefined })
+  const [sortedAs, setSortedAs] = useState<string | null>(null)
+  if (shown.current.name !== name) shown.current = { name, ids: [], isLeft: false }
+  const isRead = shown.current.isLeft || isReading()
+  const ids = isDone && (sortedAs === name || !isRead) ? [] : shown.current.ids
+  const { hotels, isInOrder } = steadyOrder(sorted, ids)
+  // Hotels that were listed before and have not arrived yet keep their places.
+  shown.current.ids = [...new Set([...ids, ...hotels.map(({ hotelId }) => hotelId)])]
+  return { hotels, isOutOfOrder: isDone && !isInOrder, sortAgain: () => setSortedAs(name) }
+}
+
+function isReading(): boolean {
+  return typeof window !== 'undefined' && window.scrollY > READING_PX
+}
 
 /**
  * Appends new hotels below those already shown, so that nothing moves while the visitor reads. `isInOrder` tells

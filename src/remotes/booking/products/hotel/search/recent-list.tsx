@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { type HotelSearchCriteria, hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
-import { browserStorage } from '../../../spine/browser-storage.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { forgetSearch, recentSearches } from './recent-searches.ts'
+import { browserStorage, forgetSearch, recentSearches } from './recent-searches.ts'
 import { StayLine } from './stay-line.tsx'
 
 /** Recent searches of this browser, each with buttons to repeat and to remove it. */

@@ -4,6 +4,8 @@ import {
   readHotelSearch,
 } from '../../../../../tenant/hotel-search.ts'
 
+const nothing: KeyStore = { getItem: () => null, setItem: () => undefined }
+
 const KEY = 'livery_hotel_searches'
 const MOST = 5
 
@@ -61,5 +63,16 @@ function write(storage: Pick<Storage, 'setItem'>, searches: readonly HotelSearch
     storage.setItem(KEY, JSON.stringify(queries))
   } catch {
     // Without storage there are no recent searches, but searching works.
+  }
+}
+
+type KeyStore = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Returns this browser's persistent storage; if storage is blocked, even accessing it throws. */
+export function browserStorage(): KeyStore {
+  try {
+    return window.localStorage
+  } catch {
+    return nothing
   }
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { hotelAmenities, reviewThemes } from '../../../../../server/domain/suppliers/hotel-property.ts'
 import { boards as suppliedBoards } from '../../../../../server/domain/suppliers/hotel-room.ts'
-import { localTime, timeOfDay } from '../../../../../tenant/local-time.ts'
-import { trustedNow } from '../../../../../tenant/trusted-now.ts'
+import { localTime, timeOfDay, trustedNow } from '../../../../../tenant/local-time.ts'
 import { zoneName } from '../../../../../tenant/zone-name.ts'
+import { guestScoreWord } from '../cards/guest-score.tsx'
 import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
 import { boards } from './boards.ts'
-import { guestScoreWord } from './guest-score-word.ts'
 
 describe('hotel vocabulary', () => {
   it('has every amenity in one group, with a weight', () => {

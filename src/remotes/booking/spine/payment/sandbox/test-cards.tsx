@@ -1,6 +1,6 @@
 import { type SandboxOutcome, sandboxCards } from '../../../../../tenant/sandbox-token.ts'
 import { useProductTexts } from '../../formatting/use-product-texts.ts'
-import { formatNumber } from './card-format.ts'
+import { formatNumber } from './formatted-field.tsx'
 
 /** The cards that are most useful in a demo; the sandbox knows more. */
 const offered = [

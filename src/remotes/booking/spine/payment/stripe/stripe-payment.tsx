@@ -5,11 +5,10 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../formatting/use-product-texts.ts'
-import { useAmounts } from '../../price/use-amounts.ts'
+import { useAmounts } from '../../price/amount.tsx'
 import { PaymentProgress } from '../payment-progress.tsx'
 import type { PaymentControl } from '../use-payment.ts'
-import { needsReload } from './needs-reload.ts'
-import { type StripeForm, useStripeForm } from './use-stripe-form.ts'
+import { needsReload, type StripeForm, useStripeForm } from './use-stripe-form.ts'
 
 interface StripePaymentProps {
   payment: PaymentControl

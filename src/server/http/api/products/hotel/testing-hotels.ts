@@ -10,6 +10,20 @@ export async function searchParts(response: Response): Promise<HotelSearchPart[]
   return searchPartsOf(await response.text())
 }
 
+/** Reads the offers of a search as they arrive. Ending the loop ends the search, as when a visitor leaves. */
+export async function* readOffers(
+  response: Response,
+): AsyncGenerator<ReturnType<typeof offersOf>[number], void> {
+  if (!response.ok || response.body === null) throw new Error(await response.text())
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of response.body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield* offersOf([JSON.parse(line) as HotelSearchPart])
+  }
+}
+
 /** Parses the whole text of a search's answer. */
 export function searchPartsOf(text: string): HotelSearchPart[] {
   return text

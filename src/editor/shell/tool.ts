@@ -1,4 +1,0 @@
-/** The properties of every tool. */
-export interface ToolProps {
-  onClose: () => void
-}

@@ -1,8 +1,0 @@
-import { useText } from '@livery/platform'
-import { DestinationGrid } from '../components/destination-grid.tsx'
-
-/** /top-destination: the destinations the agency puts first. */
-export function TopDestinationsPage() {
-  const text = useText('seo')
-  return <DestinationGrid onlyTop heading={text('top.heading')} subheading={text('top.subheading')} />
-}

@@ -1,0 +1,137 @@
+import { useId, useState } from 'react'
+import type { BarFacts } from '../../contract/bar.ts'
+import { barTexts as texts } from './bar-texts.ts'
+import { signInAs, signOut } from './leave-page.ts'
+
+interface ChoiceFieldProps {
+  label: string
+  hint?: string
+  value: string
+  /** Value and label. */
+  options: readonly (readonly [value: string, name: string])[]
+  onChange: (value: string) => void
+}
+
+/** A select field. */
+export function ChoiceField({ label, hint, value, options, onChange }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  )
+}
+
+interface SwitchFieldProps<Value extends string> {
+  label: string
+  value: Value
+  options: Readonly<Record<Value, string>>
+  onChange: (value: Value) => void
+}
+
+/** A group of buttons of which one is selected. */
+export function SwitchField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SwitchFieldProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="switch">
+        {(Object.entries(options) as [Value, string][]).map(([one, text]) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface VisitorFieldProps {
+  facts: BarFacts
+  /** The signed-in user; empty for a visitor. */
+  role: string
+  conditions: BarFacts['conditions']
+}
+
+/** Selects the user; if there is none to choose, shows why. */
+export function VisitorField({ facts: { roles, noRoles }, role, conditions }: VisitorFieldProps) {
+  const [fault, setFault] = useState('')
+  if (noRoles !== null) {
+    return (
+      <div className="field">
+        <span className="name">{texts.role}</span>
+        <p>{texts.noRoles[noRoles]}</p>
+      </div>
+    )
+  }
+  const people = roles.map((name) => [name, texts.roles[name] ?? name] as const)
+  const choose = async (name: string) => {
+    setFault('')
+    if (name === '') setFault(await signOut(conditions))
+    else signInAs(name)
+  }
+  return (
+    <div>
+      <ChoiceField
+        label={texts.role}
+        value={role}
+        options={[['', texts.visitor], ...people]}
+        onChange={(name) => void choose(name)}
+      />
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+/** Faults in the tenants' folders, one per line. */
+export function ProblemList({ problems }: { problems: readonly string[] }) {
+  const id = useId()
+  return (
+    <section className="problems" aria-labelledby={id}>
+      <strong id={id}>{texts.problems}</strong>
+      <ul>
+        {problems.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The bar's icon: two knobs. */
+export function Knobs() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M2 4.5h6m4 0h2M2 11.5h2m4 0h6"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <circle cx="10" cy="4.5" r="1.9" stroke="currentColor" strokeWidth="1.6" fill="none" />
+      <circle cx="6" cy="11.5" r="1.9" stroke="currentColor" strokeWidth="1.6" fill="none" />
+    </svg>
+  )
+}
