@@ -1,8 +1,8 @@
+import type { Destination } from './destination.ts'
 import type { ShownPreview } from './preview.ts'
 import type { RemoteAddress } from './remote.ts'
+import type { Session } from './session.ts'
 import type { Agency, LanguageCode } from './types.ts'
-
-declare const destination: unique symbol
 
 /**
  * Device class from the user agent. It only chooses the link target of deals and the first render of the carousel
@@ -107,27 +107,3 @@ export type PageOutput =
       /** Not to be indexed by search engines. */
       noindex?: boolean
     }
-
-/**
- * An address that the browser may be sent to: one stored for the agency (`asStored`), or a path of this site
- * (`within`, in tenant/stored-target.ts). A plain string is neither, so every redirect states its source.
- */
-export type Destination = string & { readonly [destination]: true }
-
-/** The current user. The token itself never reaches the browser (security, 4). */
-export interface Session {
-  signedIn: boolean
-  isTravelAgent: boolean
-  isRestrictedAgent: boolean
-  userType?: 'Traveller' | 'AgencyOwner' | 'Admin' | 'SalesAgent'
-  firstName?: string
-  lastName?: string
-  email?: string
-  /** The user's preferred currency, ISO 4217. */
-  currency?: string
-  /** A path of this site, or an https address from an operator's API. */
-  profileImage?: string
-  isRewardWalletEnable?: boolean
-  /** Set if the operator's system stores the account: profile, people and sessions are then managed there. */
-  keptBy?: 'operator'
-}

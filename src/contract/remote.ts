@@ -35,7 +35,7 @@ export interface RemoteAddress {
   entry: string
   styles: readonly string[]
   routes: readonly string[]
-  /** True if the current document has no hashes of this part: a page of the part needs a document of its own. */
+  /** True if the current document has no hashes of this part: its pages need a separate document. */
   needsDocument?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Session } from './page.ts'
+import type { Session } from './session.ts'
 import type {
   HotelSearch,
   ReplyOf,

@@ -1,4 +1,4 @@
-import type { Destination } from '../contract/page.ts'
+import type { Destination } from '../contract/destination.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { storedTarget } from '../tenant/stored-target.ts'
 

@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { createContext, type ReactNode, use } from 'react'
-import type { PageAgency, PageContext, Session } from '../contract/page.ts'
+import type { PageAgency, PageContext } from '../contract/page.ts'
+import type { Session } from '../contract/session.ts'
 
 const Context = createContext<PageContext | null>(null)
 

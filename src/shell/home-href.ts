@@ -1,4 +1,5 @@
-import type { PageAgency, Session } from '../contract/page.ts'
+import type { PageAgency } from '../contract/page.ts'
+import type { Session } from '../contract/session.ts'
 import { isPresent } from '../tenant/is-present.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Destination, PageContext } from '../contract/page.ts'
+import type { Destination } from '../contract/destination.ts'
+import type { PageContext } from '../contract/page.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { matchPath } from '../tenant/match-path.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'

@@ -2,7 +2,8 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ApiClient } from '../api/client.ts'
 import type { EndpointQuery } from '../api/endpoint-query.ts'
-import type { Destination, PageContext, PageHead } from '../contract/page.ts'
+import type { Destination } from '../contract/destination.ts'
+import type { PageContext, PageHead } from '../contract/page.ts'
 import type { Text } from '../platform/text.ts'
 
 /** Input from which a page determines its data before rendering. */

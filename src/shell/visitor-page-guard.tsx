@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { Destination } from '../contract/page.ts'
+import type { Destination } from '../contract/destination.ts'
 import { replaceWithStored } from '../platform/leave-page.ts'
 import { usePage } from '../platform/page.tsx'
 import { plainPath } from '../tenant/plain-path.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../contract/page.ts'
+import type { Session } from '../contract/session.ts'
 import { visiblePrices } from './visible-prices.ts'
 
 /** Entries of the agents' side menu in the order of spec §2.6. */

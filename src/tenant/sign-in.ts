@@ -1,4 +1,4 @@
-import type { Destination } from '../contract/page.ts'
+import type { Destination } from '../contract/destination.ts'
 import { addParameter } from './add-parameter.ts'
 import { internalPath, parseUrl } from './internal-path.ts'
 import { matchPath } from './match-path.ts'

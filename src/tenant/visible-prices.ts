@@ -1,4 +1,4 @@
-import type { Session } from '../contract/page.ts'
+import type { Session } from '../contract/session.ts'
 
 /** The parts of a price that a user may see (spec §2.5, §5, §6). */
 export interface VisiblePrices {

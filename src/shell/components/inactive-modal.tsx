@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import type { Text } from '../../platform/text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageAgency, Session } from '../../contract/page.ts'
+import type { PageAgency } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import type { Language, NavigationItem } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import { PermittedPage } from './permitted-page.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'

@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/page.ts'
+import type { Session } from '../../../contract/session.ts'
 import type { AccountRecords } from './account-records.ts'
 import { type MailCall, mailSettings } from './mail-settings.ts'
 import { makeInvitation } from './make-invitation.ts'

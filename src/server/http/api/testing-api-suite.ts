@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
-import type { Session } from '../../../contract/page.ts'
+import type { Session } from '../../../contract/session.ts'
 import { permissionsOf } from '../../../tenant/permissions.ts'
 import { testNow } from '../../kernel/dates/testing-now.ts'
 import { validateResponse } from '../../kernel/validation/validate-response.ts'

@@ -1,5 +1,6 @@
 import { currencyOf } from '../../../../packages/geography/countries/country-table.ts'
-import type { PageContext, Session } from '../../../contract/page.ts'
+import type { PageContext } from '../../../contract/page.ts'
+import type { Session } from '../../../contract/session.ts'
 import type { Agency } from '../../../contract/types.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../../../tenant/currency.ts'
 import { readFrameRequest } from '../../../tenant/frame-request.ts'

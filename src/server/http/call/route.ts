@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
-import type { Session } from '../../../contract/page.ts'
+import type { Session } from '../../../contract/session.ts'
 import type { LanguageCode, ReplyOf, ValidatedRequest } from '../../../contract/types.ts'
 import type { CurrentSession } from '../../domain/accounts/sessions/sessions.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'

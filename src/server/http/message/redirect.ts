@@ -1,4 +1,4 @@
-import type { Destination } from '../../../contract/page.ts'
+import type { Destination } from '../../../contract/destination.ts'
 import { storedTarget } from '../../../tenant/stored-target.ts'
 
 /**

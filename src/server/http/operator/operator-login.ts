@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/page.ts'
+import type { Session } from '../../../contract/session.ts'
 import type { OperatorSessions } from '../../domain/accounts/sessions/operator-sessions.ts'
 import { sessionOf } from '../../domain/accounts/sessions/sessions.ts'
 import { isMailable } from '../../domain/mail/is-mailable.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/page.ts'
+import type { Session } from '../../../contract/session.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
 import type { Preview } from '../call/preview.ts'
 import type { CountedVisitor } from '../call/visitor-rate-limit.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../contract/page.ts'
+import type { Session } from '../../../../contract/session.ts'
 import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 import { SESSION_SECONDS, type Sessions } from './sessions.ts'
 

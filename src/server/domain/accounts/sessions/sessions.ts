@@ -1,4 +1,4 @@
-import type { Session } from '../../../../contract/page.ts'
+import type { Session } from '../../../../contract/session.ts'
 import type { UserType } from '../../../../contract/types.ts'
 
 /** The owner of a valid access token. */

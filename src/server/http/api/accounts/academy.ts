@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Destination } from '../../../../contract/page.ts'
+import type { Destination } from '../../../../contract/destination.ts'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { asStored, within } from '../../../../tenant/stored-target.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'

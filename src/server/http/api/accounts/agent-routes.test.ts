@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Session } from '../../../../contract/page.ts'
+import type { Session } from '../../../../contract/session.ts'
 import type { Agent } from '../../../../contract/types.ts'
 import { hashPassword } from '../../../domain/accounts/password.ts'
 import type { User } from '../../../domain/accounts/person.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../contract/page.ts'
+import type { Session } from '../../../../contract/session.ts'
 import type { LanguageCode } from '../../../../contract/types.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import { counting } from '../../../domain/accounts/require-attempt.ts'

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
-import type { Session } from '../../../../contract/page.ts'
+import type { Session } from '../../../../contract/session.ts'
 import type { AccountRecords } from '../../../domain/accounts/account-records.ts'
 import type { User } from '../../../domain/accounts/person.ts'
 import { SESSION_SECONDS, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PageInput, PageOutput, Session } from '../../../../contract/page.ts'
+import type { PageInput, PageOutput } from '../../../../contract/page.ts'
+import type { Session } from '../../../../contract/session.ts'
 import type { Agency } from '../../../../contract/types.ts'
 import { asStored, within } from '../../../../tenant/stored-target.ts'
 import { testContent } from '../../../adapters/store/testing.ts'
