@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { LiveTheme } from '../src/platform/live-theme.ts'
+import type { ShellAssets } from '../src/server/http/assets/shell-assets.ts'
 import type { BrandInput } from '../src/theme/theme-input.ts'
 
 declare global {
@@ -46,13 +48,17 @@ export async function restingCommits(page: Page): Promise<number> {
   })
 }
 
-/** Loads the kit's own module that changes a theme into a page: the served file, from the page's import map. */
+/** Loads the kit's own module that changes a theme into a page: the file that the build wrote. */
 export async function importLiveTheme(page: Page, own: BrandInput): Promise<void> {
-  await page.evaluate(async (brand) => {
-    const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}')
-    const file = Object.keys(map.integrity).find((name) => name.includes('/live-theme-'))
-    if (!file) throw new Error('the build has no live-theme')
-    const { liveTheme } = await import(file)
-    window.liveTheme = liveTheme(document.documentElement, brand)
-  }, own)
+  const assets = new URL('../dist/shell-assets.json', import.meta.url)
+  const { integrity }: ShellAssets = JSON.parse(readFileSync(assets, 'utf8'))
+  const file = Object.keys(integrity).find((name) => name.includes('/live-theme-'))
+  if (!file) throw new Error('the build has no live-theme')
+  await page.evaluate(
+    async ({ file, own }) => {
+      const { liveTheme } = await import(file)
+      window.liveTheme = liveTheme(document.documentElement, own)
+    },
+    { file, own },
+  )
 }

@@ -114,8 +114,8 @@ export const testedCommands: readonly TestedCommand[] = [
   },
   {
     command: /^npm run -s verify -- --proofs$/,
-    file: 'scripts/verify.test.ts',
-    title: 'names the proofs, and nothing that npm test runs in full',
+    file: 'scripts/verify.proof.test.ts',
+    title: 'npm run verify names the proofs, and nothing that npm test runs in full',
   },
   {
     command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,

@@ -5,8 +5,7 @@ import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenan
 import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 import { joinField } from '../../src/server/kernel/validation/field-name.ts'
 import { isList, isObject, type Json, own } from '../../src/tenant/settings/json.ts'
-import { listKeys } from '../../src/tenant/settings/list-keys.ts'
-import { pointerOf, stepsOf } from '../../src/tenant/settings/pointer.ts'
+import { listKeys, pointerOf, stepsOf } from '../../src/tenant/settings/pointer.ts'
 
 /**
  * Converts a finding of the editor's checks to a problem of the folder: in the HTML file that contains it, with

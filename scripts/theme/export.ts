@@ -5,8 +5,7 @@ import {
   tokenFormats as formats,
   tokenFile,
 } from '../../src/server/domain/site-settings/tokens/token-file.ts'
-import { BrandInputError } from '../../src/theme/brand-input-error.ts'
-import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
+import { BrandInputError, parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
 import { root } from '../build/root.ts'
 import { failureCode } from '../command-line/failure-code.ts'

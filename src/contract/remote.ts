@@ -35,6 +35,8 @@ export interface RemoteAddress {
   entry: string
   styles: readonly string[]
   routes: readonly string[]
+  /** True if the current document has no hashes of this part: its pages need a separate document. */
+  needsDocument?: boolean
 }
 
 /**

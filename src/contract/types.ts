@@ -1,7 +1,6 @@
 import type { components, operations as written } from './api.gen.ts'
 import type { SchemaDefaults } from './defaults.gen.ts'
-import type { Filled } from './filled.ts'
-import type { FilledOperations } from './filled-operations.ts'
+import type { Filled, FilledOperations } from './filled.ts'
 
 // Short names for the contract's schemas. `…Search` and `BusinessInfo` are what a caller sends; `Validated…` is what
 // the server reads after validation, with defaults.

@@ -1,7 +1,6 @@
 import { products } from '../contract/products.ts'
-import { internalPath } from './internal-path.ts'
+import { internalPath, parseUrl } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
-import { parseUrl } from './parse-url.ts'
 
 /** Milliseconds for which a checkout waits while the visitor signs up (spec §9). */
 const LIFE_MS = 30 * 60_000

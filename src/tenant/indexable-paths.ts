@@ -1,7 +1,6 @@
 import { products } from '../contract/products.ts'
 import type { Agency } from '../contract/types.ts'
-import { placeHref } from './place-href.ts'
-import { postHref } from './post-href.ts'
+import { placeHref, postHref } from './editorial-hrefs.ts'
 import { resolveRoute } from './resolve-route.ts'
 import type { RouteInput } from './route-table.ts'
 

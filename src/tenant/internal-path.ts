@@ -1,4 +1,5 @@
-import { parseUrl } from './parse-url.ts'
+/** Every runtime of this code has `URL`; the folder is compiled without the types of any of them. */
+const { URL } = globalThis as unknown as { URL: new (address: string, base: string) => ParsedUrl }
 
 /** Proxies and scripts decode an address at most this often; a path that needs more is hiding something. */
 const MOST_LAYERS = 4
@@ -41,4 +42,15 @@ function decode(text: string): string {
   } catch {
     return text
   }
+}
+
+export interface ParsedUrl {
+  readonly origin: string
+  readonly pathname: string
+  readonly searchParams: { get(name: string): string | null }
+}
+
+/** Parses an address as a browser does on a page of this site. Throws if it is invalid. */
+export function parseUrl(address: string): ParsedUrl {
+  return new URL(address, 'http://own.invalid')
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, LANGUAGE_COOKIE_SECONDS, languageCodes, localeOf, resolveLanguage } from './language.ts'
+import {
+  directionOf,
+  LANGUAGE_COOKIE_SECONDS,
+  languageCodes,
+  languageRegion,
+  localeOf,
+  resolveLanguage,
+} from './language.ts'
 
 const agency = { defaultLanguage: 'de' as const, languages: languageCodes }
 
@@ -66,5 +73,38 @@ describe('language of a request (spec §4, §9)', () => {
 
   it('sets Arabic from right to left and the others from left to right', () => {
     expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar'])
+  })
+})
+
+describe('flag next to a language’s own name (spec §2.6)', () => {
+  it.each([
+    ['es-ES', 'MX', 'MX'],
+    ['en-US', 'GB', 'GB'],
+    ['de-DE', 'AT', 'AT'],
+    ['pt-BR', 'PT', 'PT'],
+    ['ar', 'AE', 'AE'],
+    ['fr', 'CA', 'CA'],
+    ['sv', 'FI', 'FI'],
+    ['es', 'MX', 'MX'],
+    ['nb-NO', 'NO', 'NO'],
+  ])('is the agency’s own country’s if it speaks %s, as in %s', (tag, country, region) => {
+    expect(languageRegion(tag, country)).toBe(region)
+  })
+
+  it.each(['', '_', 'not a tag', 'x'.repeat(10_000)])(
+    'is the agency’s own for an invalid tag: %.12s',
+    (tag) => {
+      expect(languageRegion(tag, 'US')).toBe('US')
+    },
+  )
+
+  it.each([
+    ['es-ES', 'US', 'ES'],
+    ['pt-BR', 'DE', 'BR'],
+    ['fr-FR', 'BR', 'FR'],
+    ['ar', 'US', 'EG'],
+    ['nb-NO', 'SE', 'NO'],
+  ])('otherwise is that of the tag or of most speakers: %s in %s is %s', (tag, country, region) => {
+    expect(languageRegion(tag, country)).toBe(region)
   })
 })

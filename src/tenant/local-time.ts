@@ -1,3 +1,4 @@
+const TWO_DAYS = 172_800_000
 /**
  * Formats a property's local time (`YYYY-MM-DDTHH:mm:ss`, or a date alone) in a locale, never converted to the
  * reader's time zone. The year is included if it differs from today's.
@@ -35,4 +36,13 @@ export function timeOfDay(time: string, locale: string): string {
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   timeFormats.set(locale, format)
   return format.format(new Date(`1970-01-01T${time}:00Z`))
+}
+
+/**
+ * Returns the current time: the device's clock, unless it is days off the server's day (YYYY-MM-DD); then deadlines
+ * follow the server's day.
+ */
+export function trustedNow(today: string, device: number): Date {
+  const day = Date.parse(today)
+  return new Date(Math.abs(device - day) < TWO_DAYS ? device : day)
 }

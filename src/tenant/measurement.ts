@@ -1,5 +1,5 @@
 import type { Agency } from '../contract/types.ts'
-import type { ParsedUrl } from './parse-url.ts'
+import type { ParsedUrl } from './internal-path.ts'
 
 /** The ids of an agency's own analytics accounts. */
 export interface Measurement {

@@ -1,5 +1,4 @@
 import type { CancellationStep, HotelRate } from '../contract/types.ts'
-import { costsNothing, freeCancellationEnd } from './free-cancellation-end.ts'
 import { clockTime } from './zoned-time.ts'
 
 type Policy = HotelRate['policy']
@@ -33,4 +32,30 @@ export function isFreeSpan(span: PolicySpan): boolean {
 export function freeUntilOf(policy: Policy, now: Date): string | null {
   const until = freeCancellationEnd(policy)
   return until !== null && until > clockTime(now, policy.timeZone) ? until : null
+}
+
+/** What a cancellation costs from a time on: an amount, or a word for users who may not see amounts. */
+interface PolicyStep {
+  readonly from: string
+  readonly penalty?: number | undefined
+  readonly costs?: 'nothing' | 'part' | 'all' | undefined
+}
+
+interface CancellationTerms {
+  readonly isRefundable: boolean
+  readonly steps: readonly PolicyStep[]
+}
+
+/**
+ * Returns the local time of the property until which cancellation is free, past or future; null if nothing is
+ * refundable or no time is given. A step without a cost, such as a share rounded to zero, does not end it.
+ */
+export function freeCancellationEnd({ isRefundable, steps }: CancellationTerms): string | null {
+  if (!isRefundable) return null
+  return steps.find((step) => !costsNothing(step))?.from ?? null
+}
+
+/** True if a cancellation is free from a step on. */
+export function costsNothing({ penalty, costs }: Pick<PolicyStep, 'penalty' | 'costs'>): boolean {
+  return penalty === 0 || costs === 'nothing'
 }

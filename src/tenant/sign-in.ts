@@ -1,8 +1,7 @@
 import type { Destination } from '../contract/destination.ts'
 import { addParameter } from './add-parameter.ts'
-import { internalPath } from './internal-path.ts'
+import { internalPath, parseUrl } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
-import { parseUrl } from './parse-url.ts'
 import { requiresSso } from './requires-sso.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with their second names (§2.2). */

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { internalPath } from './internal-path.ts'
 import { requiresSso } from './requires-sso.ts'
-import { loginHref, ssoErrorOf, ssoErrors, ssoRedirect, ssoStartHref, withRedirect } from './sso.ts'
+import {
+  agencySite,
+  loginHref,
+  ssoErrorOf,
+  ssoErrors,
+  ssoRedirect,
+  ssoStartHref,
+  withRedirect,
+} from './sso.ts'
 
 describe('post-login redirect of a provider’s sign-in', () => {
   it('is a path of this site that leads to no sign-in or sign-out', () => {
@@ -76,4 +84,18 @@ it('recognises an agency whose only sign-in is single sign-on, with or without i
   expect(requiresSso({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } })).toBe(true)
   expect(requiresSso({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } })).toBe(false)
   expect(requiresSso({ sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false } })).toBe(false)
+})
+
+describe('agency’s own site', () => {
+  it('is where an agency’s people log in, unless that is this site’s home or /sso', () => {
+    for (const url of [
+      'https://members.example/start',
+      'https://members.example/sso',
+      '/ssounds',
+      '/about?a=1',
+    ])
+      expect(agencySite(url)).toBe(url)
+    for (const url of ['', '/', '/?a=1', '/#top', '/sso', '/SSO/', '/sso?navigateTo=%2Fabout'])
+      expect(agencySite(url)).toBeNull()
+  })
 })

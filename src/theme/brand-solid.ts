@@ -1,9 +1,8 @@
-import { contrast } from './contrast.ts'
+import { contrast } from './luminance.ts'
 import { deltaEOk, toOklch, toSrgb } from './oklch.ts'
 import type { Outcome } from './outcome.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
-import { otherText, specTextColor } from './spec-text-color.ts'
-import { parseHex, type Srgb, toHex, white } from './srgb.ts'
+import { black, blueOf, greenOf, parseHex, redOf, type Srgb, toHex, white } from './srgb.ts'
 
 /** The contrast ratio of WCAG 2.2 AA for text. */
 export const READABLE = 4.5
@@ -61,4 +60,18 @@ function hoverOf(solid: Srgb, text: Srgb): Srgb {
   const step = (l > 0.4 ? -0.03 : 0.03) / (l + 0.1)
   const candidates = [step, -step].map((shift) => toSrgb(l + shift, c, hue))
   return candidates.find((candidate) => contrast(text, candidate) >= READABLE) ?? solid
+}
+
+/**
+ * Returns black or white text for a brand colour by the rule of spec §9: black above a luminance of 127.5 of 255,
+ * else white. Luminance is the weighted sum of the encoded channels. The rule does not guarantee readable text, so
+ * `brandSolid` checks it.
+ */
+export function specTextColor(color: Srgb): Srgb {
+  return 0.299 * redOf(color) + 0.587 * greenOf(color) + 0.114 * blueOf(color) > 127.5 ? black : white
+}
+
+/** Returns white for black, and black for white. */
+export function otherText(text: Srgb): Srgb {
+  return text === white ? black : white
 }

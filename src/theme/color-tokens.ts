@@ -1,9 +1,8 @@
-import { type BrandSolid, READABLE } from './brand-solid.ts'
-import { contrast } from './contrast.ts'
+import { type BrandSolid, otherText, READABLE, specTextColor } from './brand-solid.ts'
+import { contrast } from './luminance.ts'
 import { hueAt, toSrgb } from './oklch.ts'
 import { type ColorMode, paletteOf } from './palette.ts'
 import { type ContrastLimit, contrastLimit, solveContrast } from './solve-contrast.ts'
-import { otherText, specTextColor } from './spec-text-color.ts'
 import { black, composite, type Srgb, toHex, white } from './srgb.ts'
 
 /** Start values of the signals. The hue is the same for every agency, so a warning stays red with any brand. */

@@ -13,3 +13,8 @@ export interface Outcome {
   /** Distance from `given` to `used` in ΔE_OK (about 0.02 is just noticeable); 0 unless moved. */
   distance: number
 }
+
+/** Returns the outcome for a brand colour as one word with its measure: `kept`, `moved 0.0213` (ΔE_OK) or `flipped`. */
+export function outcomeReason({ outcome, distance }: Outcome): string {
+  return outcome === 'moved' ? `moved ${distance.toFixed(4)}` : outcome
+}

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schemas } from '../contract/operations.gen.ts'
-import { BrandInputError, type BrandProblem } from './brand-input-error.ts'
-import { parseBrandInput } from './parse-brand-input.ts'
+import { BrandInputError, type BrandProblem, parseBrandInput } from './parse-brand-input.ts'
 import { resolveTokens } from './resolve-tokens.ts'
 
 const full = {

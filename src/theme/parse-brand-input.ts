@@ -1,8 +1,18 @@
-import { BrandInputError, type BrandProblem } from './brand-input-error.ts'
 import { corners, densities, elevations } from './shape-tokens.ts'
 import { isHex } from './srgb.ts'
 import { type BrandInput, themeModes } from './theme-input.ts'
 import { typePairings } from './type-pairings.ts'
+
+/** Thrown for brand inputs that the contract does not allow. */
+export class BrandInputError extends Error {
+  override readonly name = 'BrandInputError'
+  readonly problems: readonly BrandProblem[]
+
+  constructor(problems: readonly BrandProblem[]) {
+    super(problems.map(({ field, reason }) => `${field || 'brand input'} ${reason}`).join('; '))
+    this.problems = problems
+  }
+}
 
 /**
  * The allowed values of each field: a list, or a colour. The compiler checks the names against the contract, and a
@@ -58,4 +68,10 @@ function problemWith(key: PropertyKey, given: unknown): string | null {
     return typeof given === 'string' && isHex(given) ? null : 'must be a colour of the form #rrggbb'
   }
   return form.includes(given as string) ? null : `must be one of ${form.join(', ')}`
+}
+
+/** An invalid field and the reason, worded as the rest of a sentence that begins with the field's name. */
+export interface BrandProblem {
+  field: string
+  reason: string
 }

@@ -1,8 +1,7 @@
 import { brandSolid } from './brand-solid.ts'
 import { type BrandColors, type ColorTokens, colorTokens } from './color-tokens.ts'
 import type { Outcome } from './outcome.ts'
-import { resolveChoice } from './resolve-choice.ts'
-import { shapeTokens } from './shape-tokens.ts'
+import { resolveChoice, shapeTokens } from './shape-tokens.ts'
 import { parseHex } from './srgb.ts'
 import { type BrandInput, DEFAULT_PRIMARY_COLOR, type ThemeMode, themeModes } from './theme-input.ts'
 

@@ -1,6 +1,5 @@
 import { isList, isObject, type Json, type JsonObject, own } from '../../tenant/settings/json.ts'
-import { listKeys } from '../../tenant/settings/list-keys.ts'
-import { pointerOf, stepsOf } from '../../tenant/settings/pointer.ts'
+import { listKeys, pointerOf, stepsOf } from '../../tenant/settings/pointer.ts'
 
 /** A fault of a field, as the server names it. */
 export interface FieldFault {

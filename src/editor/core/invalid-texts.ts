@@ -1,7 +1,6 @@
 import { type Change, change } from '../../tenant/settings/change.ts'
 import { isList, isObject, type Json, type JsonObject, own, sameJson } from '../../tenant/settings/json.ts'
-import { listKeys } from '../../tenant/settings/list-keys.ts'
-import { pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
+import { listKeys, pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
 import { fieldAt } from './field-table.ts'
 
 /**

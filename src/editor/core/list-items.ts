@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
-import { listKeys } from '../../tenant/settings/list-keys.ts'
-import { pointerOf } from '../../tenant/settings/pointer.ts'
+import { listKeys, pointerOf } from '../../tenant/settings/pointer.ts'
 import type { FieldSchema } from './field.ts'
 import { blankValue, referenceName, resolveSchema } from './resolve-schema.ts'
 

@@ -1,7 +1,6 @@
 import type { Change } from '../../tenant/settings/change.ts'
 import { isObject, type Json, sameJson } from '../../tenant/settings/json.ts'
-import { listKeys } from '../../tenant/settings/list-keys.ts'
-import { pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
+import { listKeys, pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
 import type { FieldKind, FieldSchema } from '../core/field.ts'
 import { fieldKind } from '../core/field-kind.ts'
 import { fieldAt, fieldTable } from '../core/field-table.ts'

@@ -1,7 +1,6 @@
 import { usePage } from '../../platform/page.tsx'
 import { isList, isObject } from '../../tenant/settings/json.ts'
-import { listKeys } from '../../tenant/settings/list-keys.ts'
-import { pointerOf, stepsOf, touches, valueAt } from '../../tenant/settings/pointer.ts'
+import { listKeys, pointerOf, stepsOf, touches, valueAt } from '../../tenant/settings/pointer.ts'
 import { codeNames } from '../controls/codes.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldAt, findField } from '../core/field-table.ts'

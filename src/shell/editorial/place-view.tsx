@@ -1,7 +1,7 @@
 import type { Destination } from '../../contract/types.ts'
 import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
-import { placeHref } from '../../tenant/place-href.ts'
+import { placeHref } from '../../tenant/editorial-hrefs.ts'
 import { sceneBand } from '../../tenant/scene-band.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'

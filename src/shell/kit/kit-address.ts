@@ -1,6 +1,5 @@
 import { readColor } from '../../platform/color-text.ts'
-import { BrandInputError } from '../../theme/brand-input-error.ts'
-import { parseBrandInput } from '../../theme/parse-brand-input.ts'
+import { BrandInputError, parseBrandInput } from '../../theme/parse-brand-input.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
 
 /** Parameters of the address, with what they set. */

@@ -3,9 +3,8 @@ import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
-import { localTime, timeOfDay } from '../../tenant/local-time.ts'
-import { majorUnits } from '../../tenant/money/major-units.ts'
-import { trustedNow } from '../../tenant/trusted-now.ts'
+import { localTime, timeOfDay, trustedNow } from '../../tenant/local-time.ts'
+import { majorUnits } from '../../tenant/money/minor-units.ts'
 
 interface ProposalCostProps {
   proposal: Proposal

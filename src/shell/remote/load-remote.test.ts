@@ -31,6 +31,13 @@ describe('loadRemote', () => {
     expect(await loadRemote(remote, importModule)).toBe(part)
   })
 
+  it('requests nothing of a part without hashes in this document', async () => {
+    const importModule = vi.fn(async () => ({ part }))
+    const remote = { ...address(), needsDocument: true }
+    await expect(loadRemote(remote, importModule)).rejects.toMatchObject({ type: 'refused' })
+    expect(importModule).not.toHaveBeenCalled()
+  })
+
   // §8.16
   it.each([
     ['another part', { part: { ...part, name: 'seo' } }],

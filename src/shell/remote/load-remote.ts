@@ -25,6 +25,11 @@ const loads = new Map<string, Promise<RemotePart>>()
  * an error that names type and address if the part is missing, slow, or not what its manifest promised.
  */
 export function loadRemote(remote: RemoteAddress, importModule = importNative): Promise<RemotePart> {
+  // The caller reloads a page that was reached inside the app: its document then has the hashes.
+  if (remote.needsDocument) {
+    const cause = new Refused(`this document has no hashes of the part '${remote.name}'`)
+    return Promise.reject(new RemoteLoadError(remote, cause))
+  }
   const known = loads.get(remote.entry)
   if (known !== undefined) return known
   const load = withTimeout(Promise.all([importModule(remote.entry), ...remote.styles.map(addStyles)]))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippedRates } from '../../server/domain/exchange-rates/shipped-rates.ts'
 import { convert } from './convert.ts'
-import { currencyExponent } from './currency-exponent.ts'
+import { currencyExponent } from './minor-units.ts'
 
 const { rates } = shippedRates
 const currency = fc.constantFrom(...Object.keys(rates))

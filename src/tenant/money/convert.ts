@@ -1,5 +1,4 @@
-import { currencyExponent } from './currency-exponent.ts'
-import { roundAmount } from './round-amount.ts'
+import { currencyExponent, roundAmount } from './minor-units.ts'
 
 /**
  * The only conversion of money: whole minor units of one currency into another, by rates relative to one base,

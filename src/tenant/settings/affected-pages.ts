@@ -1,4 +1,4 @@
-import { postHref } from '../post-href.ts'
+import { postHref } from '../editorial-hrefs.ts'
 import type { Change } from './change.ts'
 import { stepsOf } from './pointer.ts'
 

@@ -1,7 +1,6 @@
 import type { Change } from './change.ts'
 import { type JsonObject, sameJson } from './json.ts'
-import { carryLayers, endLayer, type PlanLayer, startLayer } from './plan-layers.ts'
-import { plannedDocument } from './planned-document.ts'
+import { carryLayers, endLayer, type PlanLayer, plannedDocument, startLayer } from './plan-layers.ts'
 import { touches, valueAt } from './pointer.ts'
 import { settingsDiff } from './settings-diff.ts'
 

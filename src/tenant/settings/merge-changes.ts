@@ -1,7 +1,6 @@
 import { type Change, change } from './change.ts'
 import { isList, isObject, type Json, type JsonObject, own, sameJson } from './json.ts'
-import { listKeys } from './list-keys.ts'
-import { pointerOf, valueAt } from './pointer.ts'
+import { listKeys, pointerOf, valueAt } from './pointer.ts'
 
 /** One field that two people changed to different values. */
 export interface Conflict {

@@ -148,3 +148,22 @@ function touchesAny(pointer: string, others: readonly string[]): boolean {
 function filled(layers: readonly PlanLayer[]): PlanLayer[] {
   return layers.filter(({ undo }) => undo.length > 0)
 }
+
+/**
+ * Returns the settings that a plan would publish at its start; or, if fields changed since the plan was made, these
+ * conflicts, which only a person can decide.
+ */
+export function plannedDocument(
+  current: JsonObject,
+  changes: readonly Change[],
+): { document: JsonObject } | { conflicts: string[] } {
+  const merged = mergeChanges(changes, current)
+  if (merged.conflicts.length > 0) return { conflicts: merged.conflicts.map(({ pointer }) => pointer) }
+  let document = current
+  for (const change of merged.changes) {
+    const changed = applyChanges(document, [change])
+    if (changed === null) return { conflicts: [change.pointer] }
+    document = changed
+  }
+  return { document }
+}

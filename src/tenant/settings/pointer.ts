@@ -1,5 +1,17 @@
 import { isList, isObject, type Json, type JsonObject, own } from './json.ts'
-import { listKeys } from './list-keys.ts'
+
+/**
+ * Lists with named items, by the list's pointer. A change inside such an item uses the name
+ * (`/posts/lisbon-in-spring/title`), so it stays valid when a colleague reorders the list. Other lists change as a
+ * whole.
+ */
+export const listKeys: Readonly<Record<string, string>> = {
+  '/agency/bookingMenuItemOptions': 'title',
+  '/agencyTerms': 'id',
+  '/identityProviders': 'id',
+  '/links': 'id',
+  '/posts': 'slug',
+}
 
 /** Names that every object has: a pointer with one of them would reach beyond data. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,7 +1,6 @@
 import { type Change, change } from './change.ts'
 import { isList, isObject, type Json, type JsonObject, own, sameJson } from './json.ts'
-import { listKeys } from './list-keys.ts'
-import { pointerOf, stepsOf } from './pointer.ts'
+import { listKeys, pointerOf, stepsOf } from './pointer.ts'
 
 /**
  * Returns one change for each field that differs between two documents. It descends into objects, and into lists of

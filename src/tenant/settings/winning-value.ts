@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, own } from './json.ts'
-import { listKeys } from './list-keys.ts'
 import type { Conflict } from './merge-changes.ts'
+import { listKeys } from './pointer.ts'
 
 /**
  * Returns the value of a conflicting field that is resolved in my favour. In a list of named items, their additions

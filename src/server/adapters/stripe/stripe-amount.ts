@@ -1,4 +1,4 @@
-import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/minor-units.ts'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
 import type { Money } from '../../kernel/money/money.ts'
 

@@ -1,4 +1,4 @@
-import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/minor-units.ts'
 import type { Money } from '../../kernel/money/money.ts'
 
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, in whole units of the currency.

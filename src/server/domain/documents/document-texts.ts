@@ -1,5 +1,5 @@
 import { directionOf } from '../../../tenant/language.ts'
-import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/minor-units.ts'
 import { clockTime } from '../../../tenant/zoned-time.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { Texts } from '../../kernel/text/texts.ts'

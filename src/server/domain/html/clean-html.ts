@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { removeEmptyTags } from '../../../tenant/remove-empty-tags.ts'
+import { removeEmptyTags } from '../../../tenant/html-tags.ts'
 import { htmlProfile } from './html-profile.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SceneAddress } from '../../../../packages/scenes/scene-url.ts'
-import { parseSceneUrl, sceneUrl } from '../../../../packages/scenes/scene-url.ts'
+import { parseSceneUrl, type SceneAddress, sceneUrl } from '../../../../packages/scenes/scene-url.ts'
 import type { Agency } from '../../../contract/types.ts'
 import { placeClimate } from '../../../tenant/place-climate.ts'
 

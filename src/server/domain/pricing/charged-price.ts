@@ -1,10 +1,13 @@
 import type { MarkupRule } from '../../../contract/types.ts'
-import { applyMarkup, type MarkedUp } from '../../../tenant/markups/apply-markup.ts'
-import { defaultMarkup } from '../../../tenant/markups/default-markup.ts'
-import { markupAmount } from '../../../tenant/markups/markup-amount.ts'
+import {
+  applyMarkup,
+  defaultMarkup,
+  type MarkedUp,
+  markupAmount,
+} from '../../../tenant/markups/markup-amount.ts'
 import { type MarkupSubject, matchingMarkup } from '../../../tenant/markups/matching-markup.ts'
 import { convert } from '../../../tenant/money/convert.ts'
-import { priceUnit } from '../../../tenant/money/price-unit.ts'
+import { priceUnit } from '../../../tenant/money/minor-units.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
 import { passThroughSum } from './pass-through-lines.ts'

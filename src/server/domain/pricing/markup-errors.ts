@@ -1,7 +1,7 @@
 import { isCountry } from '../../../../packages/geography/countries/is-country.ts'
 import type { FieldError, MarkupRule } from '../../../contract/types.ts'
 import { type MarkupFaultKind, markupFaults } from '../../../tenant/markups/markup-faults.ts'
-import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/minor-units.ts'
 
 const reasons: Readonly<Record<MarkupFaultKind, string>> = {
   'too-much': 'must be 100 or less',

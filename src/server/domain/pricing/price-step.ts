@@ -1,4 +1,4 @@
-import { priceUnit } from '../../../tenant/money/price-unit.ts'
+import { priceUnit } from '../../../tenant/money/minor-units.ts'
 
 /**
  * Returns the step of prices in minor units: a multiple can be charged by the gateway (`PaymentGateway.stepOf`, null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { convert } from '../../../tenant/money/convert.ts'
-import { priceUnit } from '../../../tenant/money/price-unit.ts'
+import { priceUnit } from '../../../tenant/money/minor-units.ts'
 import { shippedRates } from '../exchange-rates/shipped-rates.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { sellingPrice } from './selling-price.ts'

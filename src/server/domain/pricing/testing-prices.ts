@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { MarkupRule } from '../../../contract/types.ts'
 import type { MarkupSubject } from '../../../tenant/markups/matching-markup.ts'
-import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/minor-units.ts'
 import { shippedRates } from '../exchange-rates/shipped-rates.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import type { PricingContext } from './charged-price.ts'

@@ -1,4 +1,4 @@
-import { priceUnit } from '../../../tenant/money/price-unit.ts'
+import { priceUnit } from '../../../tenant/money/minor-units.ts'
 import { type PublicBreakdown, publicBreakdown } from './public-breakdown.ts'
 import type { SellingPrice } from './selling-price.ts'
 import type { Viewer } from './viewer.ts'

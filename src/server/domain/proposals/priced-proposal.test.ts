@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceUnit } from '../../../tenant/money/price-unit.ts'
+import { priceUnit } from '../../../tenant/money/minor-units.ts'
 import { staticRates } from '../exchange-rates/static-rates.ts'
 import { markupSubjectAt } from '../pricing/markup-subject.ts'
 import { sellingPrice } from '../pricing/selling-price.ts'

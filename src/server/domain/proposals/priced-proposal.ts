@@ -1,5 +1,5 @@
 import type { MarkupRule } from '../../../contract/types.ts'
-import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
+import { currencyExponent } from '../../../tenant/money/minor-units.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDependencies } from '../booking/booking-dependencies.ts'
 import type { PaidAgency } from '../payments/gateway-lookup.ts'

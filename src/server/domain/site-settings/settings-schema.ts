@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../../contract/operation.ts'
 import { schemas } from '../../../contract/operations.gen.ts'
-import { listKeys } from '../../../tenant/settings/list-keys.ts'
-import { pointerOf } from '../../../tenant/settings/pointer.ts'
+import { listKeys, pointerOf } from '../../../tenant/settings/pointer.ts'
 
 const start = '#/components/schemas/'
 

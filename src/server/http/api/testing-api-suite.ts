@@ -1,5 +1,4 @@
-import type { OperationId } from '../../../contract/operations.gen.ts'
-import { operations } from '../../../contract/operations.gen.ts'
+import { type OperationId, operations } from '../../../contract/operations.gen.ts'
 import type { Session } from '../../../contract/session.ts'
 import { permissionsOf } from '../../../tenant/permissions.ts'
 import { testNow } from '../../kernel/dates/testing-now.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../contract/api.gen.ts'
-import { priceUnit } from '../../../tenant/money/price-unit.ts'
+import { priceUnit } from '../../../tenant/money/minor-units.ts'
 import { breakdownOf, publicBreakdown } from '../../domain/pricing/public-breakdown.ts'
 
 type ShownPrice = components['schemas']['ShownPrice']

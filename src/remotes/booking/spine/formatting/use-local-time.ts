@@ -1,7 +1,6 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../tenant/language.ts'
-import { localTime, timeOfDay } from '../../../../tenant/local-time.ts'
-import { trustedNow } from '../../../../tenant/trusted-now.ts'
+import { localTime, timeOfDay, trustedNow } from '../../../../tenant/local-time.ts'
 
 /** Formats local times of a property in the page's language, and provides the current time. */
 export function useLocalTime() {

@@ -1,7 +1,7 @@
 import { formatMoney, usePage } from '@livery/platform'
 import { useMemo } from 'react'
 import { localeOf } from '../../../../tenant/language.ts'
-import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../tenant/money/minor-units.ts'
 
 const RIGHT_TO_LEFT = '\u200f'
 

@@ -1,6 +1,6 @@
 import { useSession, useSignInHref } from '@livery/platform'
 import type { ShownPrice } from '../../../../contract/types.ts'
-import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../tenant/money/minor-units.ts'
 import { Link } from '../../../../ui/link.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencyExponent } from '../../../../tenant/money/currency-exponent.ts'
+import { currencyExponent } from '../../../../tenant/money/minor-units.ts'
 import { shippedRates } from '../../exchange-rates/shipped-rates.ts'
 import { anyCurrency, anyMarkup, pricingWith } from '../../pricing/testing-prices.ts'
 import type { Viewer } from '../../pricing/viewer.ts'

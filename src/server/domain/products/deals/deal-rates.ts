@@ -1,5 +1,5 @@
 import type { Rates } from '../../../../contract/types.ts'
-import { majorUnits } from '../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../tenant/money/minor-units.ts'
 import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import type { DealPrice } from '../../suppliers/supplier-price.ts'

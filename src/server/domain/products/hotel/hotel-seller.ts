@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
-import { freeCancellationEnd } from '../../../../tenant/free-cancellation-end.ts'
+import { freeCancellationEnd } from '../../../../tenant/policy-timeline.ts'
 import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
 import { markupSubjectAt } from '../../pricing/markup-subject.ts'
 import { dueLocally, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'

@@ -1,8 +1,12 @@
 import type { Receipt, ScheduleFailure } from '../../../../contract/types.ts'
 import type { Change } from '../../../../tenant/settings/change.ts'
 import { type JsonObject, sameJson } from '../../../../tenant/settings/json.ts'
-import { endLayer, heldChanges, type PlanStep } from '../../../../tenant/settings/plan-layers.ts'
-import { plannedDocument } from '../../../../tenant/settings/planned-document.ts'
+import {
+  endLayer,
+  heldChanges,
+  type PlanStep,
+  plannedDocument,
+} from '../../../../tenant/settings/plan-layers.ts'
 import { touches, valueAt } from '../../../../tenant/settings/pointer.ts'
 import { findingOf } from '../checks/check.ts'
 import type { CheckingDependencies } from '../checks/checked-settings.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ActivityDeal, AgencyMarkups, MarkupRule } from '../../../../contract/types.ts'
-import { defaultMarkup } from '../../../../tenant/markups/default-markup.ts'
+import { defaultMarkup } from '../../../../tenant/markups/markup-amount.ts'
 import { openTestApp, type TestApp } from '../../../hosts/testing-app.ts'
 
 const path = '/api/agency/markups'

@@ -1,5 +1,5 @@
 import type { AgencyMarkups } from '../../../../contract/types.ts'
-import { defaultMarkup } from '../../../../tenant/markups/default-markup.ts'
+import { defaultMarkup } from '../../../../tenant/markups/markup-amount.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'

@@ -14,8 +14,7 @@ import type {
   ShownPrice,
 } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
-import { currencyExponent } from '../../../../tenant/money/currency-exponent.ts'
-import { priceUnit } from '../../../../tenant/money/price-unit.ts'
+import { currencyExponent, priceUnit } from '../../../../tenant/money/minor-units.ts'
 import { stripeStep } from '../../../adapters/stripe/stripe-amount.ts'
 import { makeBookingDocument } from '../../../domain/booking/make-booking-document.ts'
 import { documentTexts } from '../../../domain/documents/document-texts.ts'

@@ -175,22 +175,57 @@ describe('the document', () => {
     ] as const) {
       const headers = await headersOf(path, change)
       expect(headers.get('content-security-policy')).not.toContain('stripe')
-      expect(headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
       expect(headers.get('permissions-policy')).toBeNull()
     }
   })
 
-  it('sends no integrity policy to WebKit, which would block scripts, but to all others', async () => {
-    const safari =
-      'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
-    const chrome = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36'
-    const answered = async (userAgent: string) => {
-      const { headers } = await ask('/', { headers: { 'user-agent': userAgent } })
-      return [headers.get('x-livery-cache'), headers.get('integrity-policy')]
-    }
-    expect(await answered(safari)).toEqual(['miss', null])
-    expect(await answered(chrome)).toEqual(['hit', 'blocked-destinations=(script)'])
-    expect(await answered(safari)).toEqual(['hit', null])
+  describe('of a deployment with a part from another origin', () => {
+    const cdn = 'https://cdn.example'
+    const remotes = joinParts([
+      {
+        part: { name: 'booking', entry: `${cdn}/entry-1.js`, styles: [], routes: ['/booknow/*'] },
+        integrity: { [`${cdn}/entry-1.js`]: 'sha384-ENTRY' },
+      },
+    ])
+    const withPart = () =>
+      createPageRenderer({ ...dependencies, remotes, cache: createPageCache(100_000), hasBar: true })
+
+    it('allows that origin on the pages of the part alone, and requires a hash of each script there', async () => {
+      const show = withPart()
+      const home = await ask('/', {}, show)
+      expect(home.headers.get('content-security-policy')).not.toContain(cdn)
+      expect(home.headers.get('integrity-policy')).toBeNull()
+      const booking = await ask('/booknow/hotels', {}, show)
+      expect(booking.headers.get('content-security-policy')).toMatch(
+        /script-src 'self'[^;]* https:\/\/cdn\.example/,
+      )
+      expect(booking.headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
+      const html = await booking.text()
+      expect(html).toContain(`"${cdn}/entry-1.js":"sha384-ENTRY"`)
+      expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js" integrity="sha384-HOME"')
+      expect(html).toContain('src="/assets/shell-1.js" integrity="sha384-SHELL"')
+      expect(html).toContain('<script type="module" src="/demo/bar/bar-1.js" integrity="sha384-BAR"')
+    })
+
+    it('sends no integrity policy to WebKit, which would block scripts, but to all others', async () => {
+      const safari =
+        'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
+      const chrome = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36'
+      const show = withPart()
+      const answered = async (userAgent: string) => {
+        const { headers } = await ask('/booknow/hotels', { headers: { 'user-agent': userAgent } }, show)
+        return [headers.get('x-livery-cache'), headers.get('integrity-policy')]
+      }
+      expect(await answered(safari)).toEqual(['miss', null])
+      expect(await answered(chrome)).toEqual(['hit', 'blocked-destinations=(script)'])
+      expect(await answered(safari)).toEqual(['hit', null])
+    })
+
+    it('keeps the card form’s scripts free of the integrity policy, since they have no hash', async () => {
+      const stripe = { version: 34, currentPaymentGateway: 'stripe' as const }
+      const { headers } = await ask('/booknow/hotels/checkout', stripe, withPart())
+      expect(headers.get('integrity-policy')).toBeNull()
+    })
   })
 
   it('allows Stripe on a checkout while its keys exist, for payments begun before a change', async () => {
@@ -216,8 +251,7 @@ describe('the document', () => {
     expect(await (await ask('/')).text()).not.toContain('/demo/bar/')
     const withBar = createPageRenderer({ ...dependencies, cache: createPageCache(10_000), hasBar: true })
     const html = await (await ask('/', {}, withBar)).text()
-    expect(html).toContain('<script type="module" src="/demo/bar/bar-1.js" integrity="sha384-BAR"')
-    expect(html).toContain('"/demo/bar/bar-1.js":"sha384-BAR"')
+    expect(html).toContain('<script type="module" src="/demo/bar/bar-1.js"')
     const still = await (await ask('/?still', {}, withBar)).text()
     expect(still).not.toContain('/demo/bar/')
   })
@@ -253,10 +287,11 @@ describe('the document', () => {
     )
   })
 
-  it('preloads with integrity exactly what this page starts with', async () => {
+  it('preloads exactly what this page starts with, without hashes of files of this origin', async () => {
     const html = await (await ask('/')).text()
-    expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js" integrity="sha384-HOME"')
-    expect(html).toContain('src="/assets/shell-1.js" integrity="sha384-SHELL"')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js"')
+    expect(html).toContain('src="/assets/shell-1.js"')
+    expect(html).not.toContain('integrity')
     expect(html).toContain('/assets/en-1.js')
     expect(html).not.toContain('/assets/ar-1.js')
   })

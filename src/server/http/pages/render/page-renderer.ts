@@ -2,7 +2,7 @@ import { STILL_PARAMETER } from '../../../../contract/gallery.ts'
 import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../../../contract/page.ts'
 import type { LanguageCode } from '../../../../contract/types.ts'
 import { cardPaymentAt } from '../../../../tenant/card-payment.ts'
-import { directionOf, languageCodes } from '../../../../tenant/language.ts'
+import { directionOf } from '../../../../tenant/language.ts'
 import { neededAt } from '../../../../tenant/protected-paths.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
@@ -16,7 +16,7 @@ import { endedShareBar, shareBar } from '../../previews/share-bar.ts'
 import type { PageCall } from '../page-call.ts'
 import { answerPage } from './answer-page.ts'
 import { renderDocument } from './document.ts'
-import { importMapText } from './import-map.ts'
+import { type PageScripts, pageScripts } from './import-map.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { everyPageReads, keyOf } from './page-key.ts'
 import { preloadOf, type RenderedPage, textsOf } from './page-modules.ts'
@@ -68,14 +68,9 @@ export function createPageRenderer(
     ...dependencies.assets,
     integrity: { ...dependencies.assets.integrity, ...bar?.integrity },
   }
-  const importMaps = Object.fromEntries(
-    languageCodes.map((language) => [language, importMapText(assets, dependencies.remotes, language)]),
-  ) as Record<LanguageCode, string>
-  const integrity = { ...assets.integrity, ...dependencies.remotes.integrity }
+  const scriptsOf = pageScripts(assets, dependencies.remotes)
   const themedFrameOf = themedFrames({
     fonts: dependencies.assets.fonts,
-    importMaps,
-    remoteOrigins: dependencies.remotes.origins,
     allowRemoteImages: dependencies.allowRemoteImages,
     // The gallery shows pages small; it has this machine's own name, at any port.
     ...(dependencies.demo && { embedders: ['http://localhost:*'] }),
@@ -100,14 +95,14 @@ export function createPageRenderer(
     output: RenderedPage,
     context: PageContext,
     url: URL,
-    frame: Frame,
+    { frame, scripts }: { frame: Frame; scripts: PageScripts },
     agency: ResolvedAgency,
     banner = '',
   ): string {
     return renderDocument({
       assets: dependencies.assets,
-      importMap: importMaps[context.language],
-      integrity,
+      importMap: scripts.importMap,
+      integrity: scripts.integrity,
       themeCss: frame.css,
       fonts: frame.fonts[context.language === 'ar' ? 'arabic' : 'latin'],
       themeColors: frame.colors,
@@ -123,7 +118,7 @@ export function createPageRenderer(
       preload: preloadOf(dependencies.assets, dependencies.remotes, output, context),
       styles: dependencies.assets.styles,
       context,
-      remotes: dependencies.remotes.parts,
+      remotes: scripts.remotes,
       environment: dependencies.environment,
       queries: output.queries,
       page: output.page,
@@ -184,7 +179,8 @@ export function createPageRenderer(
     // Payments begun with Stripe are completed there, even after the agency has chosen another gateway.
     const hasKeys = dependencies.hasStripeKeys?.(page.agency.slug) ?? false
     const cards = cardPaymentAt(url.pathname, hasKeys || agency.currentPaymentGateway === 'stripe')
-    const frame = themedFrameOf(agency, context.language, look, cards)
+    const scripts = scriptsOf(url.pathname, context.language)
+    const frame = themedFrameOf(agency, { scripts, cards }, look)
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,
@@ -194,7 +190,9 @@ export function createPageRenderer(
         // On a shared computer, the back button must not show it, and no disk may store it.
         ...(neededAt(url.pathname).length > 0 && { 'cache-control': 'private, no-store' }),
       },
-      html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency, banner?.html)),
+      html: new TextEncoder().encode(
+        documentOf(output, context, url, { frame, scripts }, page.agency, banner?.html),
+      ),
       expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
     }
     const mayKeep = mayKeepAtAll && output.maxAge > 0

@@ -3,9 +3,8 @@ import { PLATFORM_VERSION, type RemoteAddress, type RemoteManifest } from '../..
 /** The remote parts that this deployment loads, with absolute or same-site addresses. */
 export interface RemoteParts {
   parts: readonly RemoteAddress[]
-  integrity: Readonly<Record<string, string>>
-  /** Origins other than our own, for the Content-Security-Policy. */
-  origins: readonly string[]
+  /** Name of a part → the hash of each of its scripts by address. */
+  integrity: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /**
@@ -26,12 +25,9 @@ export function resolveManifest(
 
 /** Combines parts; of two with the same name the first one is used. */
 export function joinParts(all: readonly ReturnType<typeof resolveManifest>[]): RemoteParts {
-  const origins = new Set<string>()
-  for (const { part } of all) if (/^https?:/.test(part.entry)) origins.add(new URL(part.entry).origin)
   return {
     parts: all.map(({ part }) => part),
-    integrity: Object.assign({}, ...all.map((one) => one.integrity)),
-    origins: [...origins],
+    integrity: Object.fromEntries(all.toReversed().map(({ part, integrity }) => [part.name, integrity])),
   }
 }
 

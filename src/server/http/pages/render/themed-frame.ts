@@ -1,5 +1,5 @@
 import type { PairingFiles } from '../../../../contract/type-faces.ts'
-import type { Agency, LanguageCode } from '../../../../contract/types.ts'
+import type { Agency } from '../../../../contract/types.ts'
 import type { CardPayment } from '../../../../tenant/card-payment.ts'
 import { measurementOf, type ThirdParties, thirdPartiesOf } from '../../../../tenant/measurement.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
@@ -8,10 +8,11 @@ import { brandMark } from '../../../domain/pictures/brand-address.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { contentSecurityPolicy } from '../../message/csp.ts'
 import { earlyPressScript } from './early-press.ts'
+import type { PageScripts } from './import-map.ts'
 
 type Mode = 'light' | 'dark' | 'auto'
 
-/** What depends only on the agency's version and the language: the theme, its fonts and the headers for them. */
+/** What depends only on the agency's version and the page's scripts: the theme, its fonts and the headers for them. */
 export interface Frame {
   /** The theme's variables and the `@font-face` rules of the agency's own type pairing. */
   css: string
@@ -25,12 +26,15 @@ export interface Frame {
 
 export interface FrameInput {
   fonts: ShellAssets['fonts']
-  /** Text of the import map by language; its hash is in the policy. */
-  importMaps: Readonly<Record<LanguageCode, string>>
-  remoteOrigins: readonly string[]
   allowRemoteImages: boolean
   /** Origins that may show pages in a frame, in addition to their own. */
   embedders?: readonly string[] | undefined
+}
+
+/** The page's scripts, and the card payment that it takes. */
+export interface FrameContents {
+  scripts: Pick<PageScripts, 'importMap' | 'origins'>
+  cards?: CardPayment | null
 }
 
 /**
@@ -39,16 +43,16 @@ export interface FrameInput {
  */
 export function themedFrames(
   input: FrameInput,
-): (agency: Agency, language: LanguageCode, look?: PreviewStyle, cards?: CardPayment | null) => Frame {
+): (agency: Agency, contents: FrameContents, look?: PreviewStyle) => Frame {
   const known = new Map<string, { version: number; frames: ReturnType<typeof framesOf> }>()
-  return (agency, language, preview, cards = null) => {
+  return (agency, contents, preview) => {
     // A preview has the number of a published version, so it must not share its cache entry.
-    if (preview) return framesOf(input, agency, preview)(language, cards)
+    if (preview) return framesOf(input, agency, preview)(contents)
     const last = known.get(agency.id)
-    if (last?.version === agency.version) return last.frames(language, cards)
+    if (last?.version === agency.version) return last.frames(contents)
     const frames = framesOf(input, agency)
     known.set(agency.id, { version: agency.version, frames })
-    return frames(language, cards)
+    return frames(contents)
   }
 }
 
@@ -59,12 +63,12 @@ export interface PreviewStyle {
   css?: string
 }
 
-/** One theme for all languages of an agency; only the policy differs, by the hash of the language's import map. */
+/** One theme for all pages of an agency; only the policy differs, by the hash of the page's import map. */
 function framesOf(
   input: FrameInput,
   agency: Agency,
   preview: PreviewStyle = {},
-): (language: LanguageCode, cards: CardPayment | null) => Frame {
+): (contents: FrameContents) => Frame {
   const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
   const css = themeCss(tokens) + fonts.rules + (preview.css ?? '')
@@ -84,15 +88,15 @@ function framesOf(
     'x-livery-version': String(agency.version),
   }
   const frames = new Map<string, Frame>()
-  return (language, cards) => {
-    const name = `${language}${cards ? ' cards' : ''}`
+  return ({ scripts, cards = null }) => {
+    const name = `${cards ? 'cards ' : ''}${scripts.importMap}`
     const known = frames.get(name)
     if (known) return known
     const thirdParties = cards ? transaction(measuring, cards) : measuring
     const policy = contentSecurityPolicy({
-      inlineScripts: [input.importMaps[language], earlyPressScript],
+      inlineScripts: [scripts.importMap, earlyPressScript],
       inlineStyles: [css],
-      remoteOrigins: input.remoteOrigins,
+      remoteOrigins: scripts.origins,
       allowRemoteImages: input.allowRemoteImages,
       thirdParties,
       embedders: input.embedders ?? [],
@@ -104,7 +108,8 @@ function framesOf(
         ...headers,
         'content-security-policy': policy,
         // Third-party scripts have no hash (decision 0048).
-        ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+        ...(scripts.origins.length > 0 &&
+          thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
         ...(cards && cardHeaders),
       },
     }

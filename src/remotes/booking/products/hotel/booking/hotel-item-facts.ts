@@ -10,7 +10,7 @@ import type {
   PriceUnit,
   TripTexts,
 } from '../../../spine/item/item-facts.ts'
-import { useRoomName } from '../property/room-facts.tsx'
+import { useRoomName } from '../property/rate-terms.tsx'
 import { readStay } from './read-stay.ts'
 import { useRoomGuests } from './stay-card.tsx'
 

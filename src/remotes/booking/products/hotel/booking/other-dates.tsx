@@ -1,7 +1,7 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { readHotelStay } from '../../../../../tenant/hotel-search.ts'
 import { NearestDates } from '../property/nearest-dates.tsx'
-import { readHotelId } from '../results/results-address.ts'
+import { readHotelId } from '../search/hotel-page-href.ts'
 
 /** Links to the same number of nights a few days earlier or later, at the hotel in the checkout's address. */
 export function OtherDates() {

@@ -8,9 +8,8 @@ import { useAddress } from '../../../spine/formatting/use-address.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
-import { Stars } from '../cards/hotel-facts.tsx'
-import { FactLine, RateTerms } from '../property/rate-terms.tsx'
-import { useRoomName } from '../property/room-facts.tsx'
+import { Stars } from '../cards/stars.tsx'
+import { FactLine, RateTerms, useRoomName } from '../property/rate-terms.tsx'
 import { readStay } from './read-stay.ts'
 
 interface StayCardProps {

@@ -1,8 +1,7 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { type HotelStay, hotelHref, readHotelStay } from '../../../../../tenant/hotel-search.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
-import { readHotelId } from '../results/results-address.ts'
-import { hotelPageHref } from '../search/hotel-page-href.ts'
+import { hotelPageHref, readHotelId } from '../search/hotel-page-href.ts'
 import { readStay } from './read-stay.ts'
 
 /**

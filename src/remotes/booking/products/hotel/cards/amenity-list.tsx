@@ -2,6 +2,7 @@ import type { HotelAmenity } from '../../../../../contract/types.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { iconPaths } from '../../../../../ui/icon-paths.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { mealsIcon } from '../vocabulary/boards.ts'
 
 /** Icons of amenities, drawn on the same grid and with the same stroke as the other icons. */
 export const amenityIcons: Readonly<Partial<Record<HotelAmenity, string>>> = {
@@ -11,8 +12,7 @@ export const amenityIcons: Readonly<Partial<Record<HotelAmenity, string>>> = {
   gym: 'M4 9v6M7 7v10M17 7v10M20 9v6M7 12h10',
   parking:
     'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.500H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.500ZM9.5 17V7.500H13a3 3 0 0 1 0 6H9.5',
-  restaurant:
-    'M7 3.500v7M4.5 3.500v4.500A2.5 2.5 0 0 0 7 10.5 2.5 2.5 0 0 0 9.5 8V3.500M7 10.500v10M17.5 20.500v-17c-2.5 1-4 3.5-4 7v3h4',
+  restaurant: mealsIcon,
   bar: 'M5 4h14l-7 8.500ZM12 12.500V20M8.5 20.500h7',
   air_conditioning:
     'M12 3v18M4.2 7.500l15.6 9M19.8 7.500l-15.6 9M9.5 4.5 12 7l2.5-2.500M9.5 19.5 12 17l2.5 2.5',

@@ -11,7 +11,8 @@ import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
 import { StayPrice } from '../booking/stay-price.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
-import { HotelFacts, Stars } from './hotel-facts.tsx'
+import { HotelFacts } from './hotel-facts.tsx'
+import { Stars } from './stars.tsx'
 
 /** Shared by the card and its skeleton; the shape depends on the width of the list. */
 export const hotelCardFrame =

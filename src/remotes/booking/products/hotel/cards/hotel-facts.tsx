@@ -1,7 +1,6 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { Rating } from '../../../../../ui/rating.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { CardHotel } from '../results/card-hotel.ts'
@@ -10,12 +9,6 @@ import { AmenityList } from './amenity-list.tsx'
 import { GuestScore } from './guest-score.tsx'
 
 const FEW_ROOMS = 5
-
-/** Star rating, read out in words. */
-export function Stars({ stars }: { stars: number }) {
-  const text = useProductTexts()
-  return <Rating value={stars} label={text('hotel.rating', { rating: Math.floor(stars), total: 5 })} />
-}
 
 /** Distance of the property from the place of the search, if known. */
 export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) {

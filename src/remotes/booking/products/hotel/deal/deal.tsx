@@ -27,8 +27,7 @@ import { NearestDates } from '../property/nearest-dates.tsx'
 import { cheapestRate, type FoundRoom } from '../property/room-rates.ts'
 import { useHotel } from '../property/use-hotel.ts'
 import { requestedRooms } from '../results/requested-rooms.ts'
-import { readHotelId } from '../results/results-address.ts'
-import { useHotelHref } from '../search/hotel-page-href.ts'
+import { readHotelId, useHotelHref } from '../search/hotel-page-href.ts'
 
 /** /booknow/hotels/deal: target of a deal's link. Source: spec §2.2, §2.4 (isFromDeal, dealLinkId). */
 export function DealPage() {

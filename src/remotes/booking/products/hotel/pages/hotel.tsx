@@ -20,7 +20,7 @@ import { hotelPaths } from '../paths.ts'
 import { HotelView } from '../property/hotel-view.tsx'
 import { useHotel } from '../property/use-hotel.ts'
 import { OtherStay } from '../results/other-stay.tsx'
-import { readHotelId } from '../results/results-address.ts'
+import { readHotelId } from '../search/hotel-page-href.ts'
 
 /** /booknow/hotels/search-details and /booknow/hotels/hotel-details: a hotel, with or without a stay. */
 export function HotelPage() {

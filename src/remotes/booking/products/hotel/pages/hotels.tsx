@@ -23,7 +23,7 @@ import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PartFrame } from '../../../spine/page/part-frame.tsx'
-import { Stars } from '../cards/hotel-facts.tsx'
+import { Stars } from '../cards/stars.tsx'
 import { RecentList } from '../search/recent-list.tsx'
 import { SearchFrame } from '../search/search-frame.tsx'
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { useAddress } from '../../../spine/formatting/use-address.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { GuestScore } from '../cards/guest-score.tsx'
-import { Stars } from '../cards/hotel-facts.tsx'
+import { Stars } from '../cards/stars.tsx'
 import { hotelPaths } from '../paths.ts'
 import { carrySearch } from '../search/hotel-page-href.ts'
 

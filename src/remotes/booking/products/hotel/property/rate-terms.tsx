@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { BookedStay } from '../../../../../contract/types.ts'
+import type { BookedStay, RoomType } from '../../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { iconPaths } from '../../../../../ui/icon-paths.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { amenityIcons } from '../cards/amenity-list.tsx'
+import { mealsIcon } from '../vocabulary/boards.ts'
 
 const { bed, guests, check, alert, wallet, clock } = iconPaths
 
-const icons = { bed, guests, check, alert, wallet, clock, meals: amenityIcons.restaurant ?? check } as const
+const icons = { bed, guests, check, alert, wallet, clock, meals: mealsIcon } as const
 
 const looks = {
   main: { line: 'font-semibold', icon: 'text-link' },
@@ -56,4 +56,13 @@ export function FactLine({ icon, variant = 'plain', children }: FactLineProps) {
       <span className="min-w-0">{children}</span>
     </li>
   )
+}
+
+/** Returns a room's name: its type and its view. */
+export function useRoomName(): (room: Pick<RoomType, 'kind' | 'view'>) => string {
+  const text = useProductTexts()
+  return ({ kind, view }) => {
+    const name = text(`room.${kind}`)
+    return view === 'none' ? name : text('room.withView', { room: name, view: text(`roomView.${view}`) })
+  }
 }

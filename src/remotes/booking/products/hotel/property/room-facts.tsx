@@ -4,15 +4,6 @@ import { localeOf } from '../../../../../tenant/language.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
-/** Returns a room's name: its type and its view. */
-export function useRoomName(): (room: Pick<RoomType, 'kind' | 'view'>) => string {
-  const text = useProductTexts()
-  return ({ kind, view }) => {
-    const name = text(`room.${kind}`)
-    return view === 'none' ? name : text('room.withView', { room: name, view: text(`roomView.${view}`) })
-  }
-}
-
 const sizePath = 'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 20h3.500A1.5 1.5 0 0 0 20 18.500V15M4.5 4.500l15 15'
 
 /** Beds, size, capacity and amenities of a room. */

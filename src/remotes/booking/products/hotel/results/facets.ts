@@ -1,5 +1,5 @@
 import type { BoardType, HotelAmenity } from '../../../../../contract/types.ts'
-import { majorUnits } from '../../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../../tenant/money/minor-units.ts'
 import type { Facet } from '../../../spine/results/facet-choices.tsx'
 import { byWeight } from '../vocabulary/amenities.ts'
 import { boards } from '../vocabulary/boards.ts'

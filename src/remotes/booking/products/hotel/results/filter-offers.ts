@@ -1,4 +1,4 @@
-import { majorUnits } from '../../../../../tenant/money/major-units.ts'
+import { majorUnits } from '../../../../../tenant/money/minor-units.ts'
 import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import type { HotelFilters } from './hotel-filters.ts'
 import { meetsRateRequest, type RateRequest } from './rate-request.ts'

@@ -1,19 +1,15 @@
-import type { BoardType, HotelAmenity } from '../../../../../contract/types.ts'
+import type { HotelAmenity } from '../../../../../contract/types.ts'
 import { isAmenity } from '../vocabulary/amenities.ts'
-import { boards } from '../vocabulary/boards.ts'
+import { type RateRequest, rateRequestValues, readRateRequest } from './rate-request.ts'
 
 /** Filters of the hotel results. */
-export interface HotelFilters {
+export interface HotelFilters extends RateRequest {
   /** Total of the stay in whole major units of the shown currency; null: no bound. */
   readonly price: { readonly from: number | null; readonly to: number | null }
   /** Whole stars; half stars count as the lower value. */
   readonly stars: readonly number[]
   /** Minimum guest rating. */
   readonly rating: number | null
-  /** Matches any of these boards. */
-  readonly boards: readonly BoardType[]
-  readonly freeCancellation: boolean
-  readonly payAtProperty: boolean
   /** Matches only all of these amenities. */
   readonly amenities: readonly HotelAmenity[]
   /** Maximum distance in miles. */
@@ -57,9 +53,7 @@ export function readFilters(params: URLSearchParams, currency: string): HotelFil
     price: readPrice(params.get('price') ?? '', currency),
     stars: among(starChoices, 'stars'),
     rating: oneOf(ratingChoices, 'rated'),
-    boards: among(boards, 'board'),
-    freeCancellation: params.get('cancel') === 'free',
-    payAtProperty: params.get('pay') === 'property',
+    ...readRateRequest(params),
     amenities: [...new Set((params.get('amenities') ?? '').split(','))].filter(isAmenity),
     within: oneOf(distanceChoices, 'within'),
     name: (params.get('name') ?? '').slice(0, LONGEST_NAME),
@@ -86,9 +80,7 @@ export function writeFilters(
       price.from === null && price.to === null ? '' : `${currency}.${price.from ?? ''}-${price.to ?? ''}`,
     stars: filters.stars.join(','),
     rated: filters.rating === null ? '' : String(filters.rating),
-    board: filters.boards.join(','),
-    cancel: filters.freeCancellation ? 'free' : '',
-    pay: filters.payAtProperty ? 'property' : '',
+    ...rateRequestValues(filters),
     amenities: filters.amenities.join(','),
     within: filters.within === null ? '' : String(filters.within),
     name: filters.name.slice(0, LONGEST_NAME),

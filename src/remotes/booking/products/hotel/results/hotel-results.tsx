@@ -13,10 +13,10 @@ import { LoadFailure } from '../../../spine/page/load-failure.tsx'
 import { addDays } from '../../../spine/results/add-days.ts'
 import { HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { hotelPaths } from '../paths.ts'
-import { carrySearch } from '../search/hotel-page-href.ts'
+import { carrySearch, readHotelId } from '../search/hotel-page-href.ts'
 import { StayLine } from '../search/stay-line.tsx'
 import { requestedRooms } from './requested-rooms.ts'
-import { readHotelId, readView, WIDER, withView } from './results-address.ts'
+import { readView, WIDER, withView } from './results-address.ts'
 import { ResultsBoard } from './results-board.tsx'
 
 /** Hotels of a search as they arrive; an error appears above the hotels received before it. */

@@ -1,8 +1,13 @@
-import type { HotelRate } from '../../../../../contract/types.ts'
-import { type HotelFilters, noFilters, readFilters, writeFilters } from './hotel-filters.ts'
+import type { BoardType, HotelRate } from '../../../../../contract/types.ts'
+import { boards } from '../vocabulary/boards.ts'
 
 /** Rate conditions: the filters that apply to a single rate, and so to a hotel's page as well. */
-export type RateRequest = Pick<HotelFilters, 'boards' | 'freeCancellation' | 'payAtProperty'>
+export interface RateRequest {
+  /** Matches any of these boards. */
+  readonly boards: readonly BoardType[]
+  readonly freeCancellation: boolean
+  readonly payAtProperty: boolean
+}
 
 /** The fields of a rate that conditions apply to. */
 interface RateTerms extends Pick<HotelRate, 'board' | 'payment'> {
@@ -19,18 +24,27 @@ export function meetsRateRequest({ board, payment, freeUntil }: RateTerms, reque
   )
 }
 
-/** Reads the rate conditions from an address; the parameters are those of the results' filters. */
+/** Reads the rate conditions from an address and ignores invalid values. */
 export function readRateRequest(params: URLSearchParams): RateRequest {
-  const { boards, freeCancellation, payAtProperty } = readFilters(params, '')
-  return { boards, freeCancellation, payAtProperty }
+  const named = (params.get('board') ?? '').split(',')
+  return {
+    boards: boards.filter((board) => named.includes(board)),
+    freeCancellation: params.get('cancel') === 'free',
+    payAtProperty: params.get('pay') === 'property',
+  }
+}
+
+/** Returns the values of the address parameters; a condition that is not set has an empty one. */
+export function rateRequestValues(request: RateRequest): Record<'board' | 'cancel' | 'pay', string> {
+  return {
+    board: request.boards.join(','),
+    cancel: request.freeCancellation ? 'free' : '',
+    pay: request.payAtProperty ? 'property' : '',
+  }
 }
 
 /** Returns the hotel page's address with the rate conditions added. */
-export function withRateRequest(
-  href: string,
-  { boards, freeCancellation, payAtProperty }: RateRequest,
-): string {
-  const filters = { ...noFilters, boards, freeCancellation, payAtProperty }
-  const query = writeFilters(new URLSearchParams(), filters, '').toString()
-  return query === '' ? href : `${href}&${query}`
+export function withRateRequest(href: string, request: RateRequest): string {
+  const values = Object.entries(rateRequestValues(request)).filter(([, value]) => value !== '')
+  return values.length === 0 ? href : `${href}&${new URLSearchParams(values)}`
 }

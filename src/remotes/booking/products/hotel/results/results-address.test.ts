@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readHotelId, readView, withView } from './results-address.ts'
+import { readHotelId } from '../search/hotel-page-href.ts'
+import { readView, withView } from './results-address.ts'
 
 describe('view of the results in the address', () => {
   it('is read back as written', () => {

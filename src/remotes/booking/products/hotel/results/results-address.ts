@@ -1,3 +1,5 @@
+import { readHotelId } from '../search/hotel-page-href.ts'
+
 /** Search radii in miles: the server's default, and the wider one that an empty list offers. */
 export const NEAR = 15
 export const WIDER = 30
@@ -16,7 +18,6 @@ export interface ResultsView {
 }
 
 const MOST_PAGES = 100
-const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 
 /** Reads the view from the address; invalid values fall back to the default. */
 export function readView(params: URLSearchParams): ResultsView {
@@ -27,12 +28,6 @@ export function readView(params: URLSearchParams): ResultsView {
     selected: readHotelId(params, 'selected'),
     radius: params.get('radius') === String(WIDER) ? WIDER : NEAR,
   }
-}
-
-/** Reads a hotel id from a parameter; null if its form is invalid. */
-export function readHotelId(params: Pick<URLSearchParams, 'get'>, name: string): string | null {
-  const id = params.get(name)
-  return id !== null && idPattern.test(id) ? id : null
 }
 
 /** Returns the parameters with these changes; null removes a parameter. */

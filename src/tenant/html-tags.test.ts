@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { removeEmptyTags } from './remove-empty-tags.ts'
+import { removeEmptyTags } from './html-tags.ts'
 
 describe('banner HTML (spec §5)', () => {
   // §5.9

@@ -1,6 +1,6 @@
 import { currencies } from 'countries-list/currencies'
 import { expect, it } from 'vitest'
-import { majorUnits } from './major-units.ts'
+import { majorUnits } from './minor-units.ts'
 
 it('counts the minor units in a major unit as the ISO list does', () => {
   for (const [code, { decimals }] of Object.entries(currencies)) {

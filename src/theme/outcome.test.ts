@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeReason } from './outcome-reason.ts'
+import { outcomeReason } from './outcome.ts'
 import { resolveTokens } from './resolve-tokens.ts'
 
 const reason = (primaryColor: string) => outcomeReason(resolveTokens({ primaryColor }).brand)

@@ -1,4 +1,0 @@
-/** Returns the address of an article. */
-export function postHref(slug: string): string {
-  return `/blog?id=${encodeURIComponent(slug)}`
-}
