@@ -8,13 +8,13 @@ import { quietChecks } from './scripts/build/quiet-checks.ts'
 import { refuseEditorCode } from './scripts/build/refuse-editor-code.ts'
 import { refuseToolCode } from './scripts/build/refuse-tool-code.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
-import { findIsolatedTests } from './scripts/isolated-tests.ts'
+import { findSeparateTests } from './scripts/isolated-tests.ts'
 import { startTimeout } from './scripts/start-timeout.ts'
 import { TestSequencer } from './scripts/test-sequencer.ts'
 
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
-const isolated = findIsolatedTests(at('.'))
+const { isolated, twoProducts } = findSeparateTests(at('.'))
 // A project of Vitest that excludes files ignores those that the command line excludes.
 const excluded = [...configDefaults.exclude, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)]
 
@@ -95,8 +95,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{src,packages}/**/*.test.{ts,tsx}'],
-          exclude: [...excluded, ...isolated],
+          exclude: [...excluded, ...isolated, ...twoProducts],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'two products', isolate: false, include: twoProducts, exclude: excluded },
       },
       {
         extends: true,

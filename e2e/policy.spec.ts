@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { proofUnless } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
@@ -110,32 +111,35 @@ test.describe('on a phone', () => {
     ['aurora', 'right'],
     ['duroob', 'left'],
   ] as const) {
-    test(`the menu of ${slug} slides in from the ${side}, and blocks the page while it is open`, async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page)
-      await page.goto(at(slug, '/'), { waitUntil: 'networkidle' })
-      const button = page.locator('header button[aria-haspopup=dialog]')
-      await button.click()
-      const menu = page.getByRole('dialog')
-      await expect(menu).toBeVisible()
-      await expect
-        .poll(async () => {
-          const box = await menu.boundingBox()
-          return box && (side === 'left' ? box.x : 390 - box.x - box.width)
-        })
-        .toBe(0)
-      await expect(page.locator('#root')).toHaveAttribute('inert')
-      await page.keyboard.press('Escape')
-      await expect(menu).toHaveCount(0)
-      await expect(button).toBeFocused()
+    const detail = proofUnless(slug === 'duroob')
+    test(
+      `the menu of ${slug} slides in from the ${side}, and blocks the page while it is open`,
+      detail,
+      async ({ page }) => {
+        const complaints = complaintsOf(page)
+        await page.goto(at(slug, '/'), { waitUntil: 'networkidle' })
+        const button = page.locator('header button[aria-haspopup=dialog]')
+        await button.click()
+        const menu = page.getByRole('dialog')
+        await expect(menu).toBeVisible()
+        await expect
+          .poll(async () => {
+            const box = await menu.boundingBox()
+            return box && (side === 'left' ? box.x : 390 - box.x - box.width)
+          })
+          .toBe(0)
+        await expect(page.locator('#root')).toHaveAttribute('inert')
+        await page.keyboard.press('Escape')
+        await expect(menu).toHaveCount(0)
+        await expect(button).toBeFocused()
 
-      await button.click()
-      await expect(menu).toBeVisible()
-      await page.mouse.click(side === 'left' ? 380 : 10, 600)
-      await expect(menu).toHaveCount(0)
-      expect(complaints).toEqual([])
-    })
+        await button.click()
+        await expect(menu).toBeVisible()
+        await page.mouse.click(side === 'left' ? 380 : 10, 600)
+        await expect(menu).toHaveCount(0)
+        expect(complaints).toEqual([])
+      },
+    )
   }
 
   test("text typed before the page's code arrives is kept, and can be sent at once", async ({ page }) => {

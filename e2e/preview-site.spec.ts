@@ -64,26 +64,28 @@ test('an owner logs in and publishes a colour, which stays after a reload and af
   expect(await shownColor()).toBe(published)
 })
 
-test('a hotel is booked with a test card, its mail is in the outbox, and a reset deletes everything', async ({
-  page,
-}) => {
-  await openPreview(page, at(slug, '/'))
-  const reference = await holdHotel(page, slug, { payment: 'now', ahead: 50 })
-  await page.goto(at(slug, `/booknow/hotels/checkout?reference=${reference}`))
-  await page.getByRole('button', { name: 'Payment succeeds' }).click()
-  await page.getByRole('button', { name: /^Pay / }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible({
-    timeout: 30_000,
-  })
-  await expect
-    .poll(() => page.evaluate(async () => (await fetch('/outbox')).text()), { timeout: 30_000 })
-    .toContain(reference)
+test(
+  'a hotel is booked with a test card, its mail is in the outbox, and a reset deletes everything',
+  proof,
+  async ({ page }) => {
+    await openPreview(page, at(slug, '/'))
+    const reference = await holdHotel(page, slug, { payment: 'now', ahead: 50 })
+    await page.goto(at(slug, `/booknow/hotels/checkout?reference=${reference}`))
+    await page.getByRole('button', { name: 'Payment succeeds' }).click()
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect
+      .poll(() => page.evaluate(async () => (await fetch('/outbox')).text()), { timeout: 30_000 })
+      .toContain(reference)
 
-  await page.goto(at(slug, '/preview-reset/'))
-  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
-  expect(await page.evaluate(async () => (await fetch('/outbox')).text())).not.toContain(reference)
-})
+    await page.goto(at(slug, '/preview-reset/'))
+    await page.getByRole('button', { name: 'Delete everything and reset' }).click()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
+    expect(await page.evaluate(async () => (await fetch('/outbox')).text())).not.toContain(reference)
+  },
+)
 
 test('once the files are stored, unopened pages work without a network, also in a restarted worker', async ({
   page,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { ShellAssets } from '../src/server/http/assets/shell-assets.ts'
-import { proofUnless } from './proof.ts'
+import { proof, proofUnless } from './proof.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -80,7 +80,7 @@ function signIn(port: number, host: string) {
   )
 }
 
-test('a second start on the same data folder names the holder and ends with an error', () =>
+test('a second start on the same data folder names the holder and ends with an error', proof, () =>
   withServer(
     {},
     async ({ dataDir, child }) => {
@@ -90,7 +90,8 @@ test('a second start on the same data folder names the holder and ends with an e
       expect(second.stderr.trim().split('\n')).toHaveLength(1)
     },
     'aurora',
-  ))
+  ),
+)
 
 test('SIGTERM ends the server cleanly, and the next start has the data and the session', () =>
   withFolder(async (folder) => {
@@ -157,7 +158,7 @@ test('a broken tenant is reported with file, field and reason, and the other age
     })
   }))
 
-test("a file in place of the tenants' folder ends the start with a message", () =>
+test("a file in place of the tenants' folder ends the start with a message", proof, () =>
   withFolder(async (folder) => {
     const { status, stderr } = run({
       LIVERY_DATA_DIR: join(folder, 'data'),
@@ -166,7 +167,8 @@ test("a file in place of the tenants' folder ends the start with a message", () 
     expect(status).toBe(1)
     expect(stderr).toContain('LIVERY_TENANTS_DIR')
     expect(stderr.trim().split('\n')).toHaveLength(1)
-  }))
+  }),
+)
 
 test('production has no gallery, ?tenant=, <slug>.localhost, demo people or demo sign-in', () =>
   withFolder(async (tenants) => {

@@ -1,4 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
 import { signInHref } from '../../../tenant/sign-in.ts'
@@ -206,13 +207,21 @@ describe('/sso/start', () => {
   it('limits attempts by address to more than a company needs', async () => {
     const { ssoAttempts } = site.store.forAgency(await site.agencyId('meridian'))
     const attempt = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
-    for (let number = 0; number < MOST_FROM_ADDRESS; number++) {
-      await ssoAttempts.begin(
+    const flood = (number: number) =>
+      ssoAttempts.begin(
         { ...attempt, stateHash: `flood ${number}` },
         `2001:db8:1:1::${number.toString(16)}`,
         600,
       )
-    }
+    expect(await flood(1)).toBe(true)
+    // All but the last are copies of the first, which takes less time than beginning each.
+    const copies = MOST_FROM_ADDRESS - 2
+    await site.database.transaction((tx) =>
+      tx.execute(sql`
+        insert into sso_attempts select (jsonb_populate_record(first, jsonb_build_object('state_hash', 'copy ' || number))).*
+          from sso_attempts first, generate_series(1, ${copies}::int) number where state_hash = 'flood 1'`),
+    )
+    expect(await flood(MOST_FROM_ADDRESS)).toBe(true)
     const from = (remoteAddress: string) =>
       site.call('/sso/start?provider=staff', { host: meridian, info: { remoteAddress } })
     // The owner of an IPv6 network has all of its addresses.

@@ -11,13 +11,28 @@ const ROOT = 'contract'
  */
 export function contractValidators(options: Options): (place: string) => ValidateFunction | undefined {
   let ajv: Ajv2020 | undefined
+  let places: Record<string, unknown> = {}
   return (place) => {
-    ajv ??= contractAjv(options)
-    return ajv.getSchema(`${ROOT}#/${place}`)
+    if (ajv === undefined) {
+      places = operationPlaces()
+      ajv = contractAjv(places, options)
+    }
+    return ajv.getSchema(`${ROOT}#/${target(place, places)}`)
   }
 }
 
-function contractAjv(options: Options): Ajv2020 {
+/** A thousand answers are the same problem: a place that only refers to another shares its validator. */
+function target(place: string, operations: Record<string, unknown>): string {
+  const found = place.split('/').reduce<unknown>((node, key) => (node as Node | undefined)?.[key], {
+    operations,
+  }) as Node | undefined
+  const isReference = typeof found?.$ref === 'string' && Object.keys(found).length === 1
+  return isReference ? String(found.$ref).replace('#/', '') : place
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+function contractAjv(places: Record<string, unknown>, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -32,7 +47,7 @@ function contractAjv(options: Options): Ajv2020 {
   ajv.addFormat('date', isDate)
   ajv.addFormat('local-date-time', isLocalDateTime)
   ajv.addVocabulary(['components', 'operations', 'x-reason', 'x-seen-by'])
-  ajv.addSchema({ $id: ROOT, components: { schemas }, operations: operationPlaces() })
+  ajv.addSchema({ $id: ROOT, components: { schemas }, operations: places })
   return ajv
 }
 

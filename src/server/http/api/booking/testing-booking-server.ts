@@ -42,7 +42,14 @@ await store.importTenant(
   testBundle('aurora', { content: testContent({ subdomain: 'aurora', bookingMenuItemOptions }) }),
 )
 const geo = await sharedGeo()
-const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
+const supplier = createInventory({
+  geo,
+  clock,
+  isScripted: true,
+  ledger: store.supplyLedger,
+  // A slow answer takes a tenth of its time: long enough for a kill, and the rest would only be waiting.
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 10)),
+})
 const sources = { supplier, geo, clock, rates: staticRates() }
 // A second product, from a supplier that outlives this server.
 const ticketSupplier = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
+import { proofRuns } from '../../../../../scripts/proof-cases.ts'
 import {
   type HistoryStep,
   historySteps,
@@ -220,6 +221,6 @@ it('publishes what a model of the fields expects, after random plans, ends, edit
         expect(seen).toBe(model.seen().version + 1)
       }
     }),
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: proofRuns({ few: 3, all: 8 }), endOnFailure: true },
   )
 }, 120_000)
