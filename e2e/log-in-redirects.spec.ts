@@ -105,8 +105,8 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  // §4.9
   const detail = proofUnless(viewport.width === 390)
+  // §4.9
   test(
     `from a deal card on ${device} people log in over the page and stay on it`,
     detail,

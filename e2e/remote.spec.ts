@@ -49,8 +49,8 @@ test.describe('a remote part on another origin', () => {
     origin.close()
   })
 
-  // §8.16
   for (const file of ['entry', 'hotels'] as const) {
+    // §8.16
     test(`whose ${file} has been tampered with: is reported, and the shell stays usable`, async ({
       page,
     }) => {

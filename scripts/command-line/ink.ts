@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { contrast } from '../../src/theme/luminance.ts'
+import { contrast } from '../../src/theme/contrast.ts'
 import { parseHex } from '../../src/theme/srgb.ts'
 
 type Format = Parameters<typeof styleText>[0]

@@ -1,4 +1,4 @@
-import { contrast } from '../theme/luminance.ts'
+import { contrast } from '../theme/contrast.ts'
 import { parseHex } from '../theme/srgb.ts'
 
 /** Returns the contrast of two theme colours to two decimals, rounded down so that it never overstates. */

@@ -1,4 +1,4 @@
-import { contrast } from './luminance.ts'
+import { contrast } from './contrast.ts'
 import { deltaEOk, toOklch, toSrgb } from './oklch.ts'
 import type { Outcome } from './outcome.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'

@@ -1,5 +1,5 @@
 import { type BrandSolid, otherText, READABLE, specTextColor } from './brand-solid.ts'
-import { contrast } from './luminance.ts'
+import { contrast } from './contrast.ts'
 import { hueAt, toSrgb } from './oklch.ts'
 import { type ColorMode, paletteOf } from './palette.ts'
 import { type ContrastLimit, contrastLimit, solveContrast } from './solve-contrast.ts'

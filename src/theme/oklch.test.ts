@@ -1,7 +1,7 @@
 import { converter, differenceEuclidean, displayable, formatHex } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { channelOf, lightOf } from './luminance.ts'
+import { channelOf, lightOf } from './light.ts'
 import { deltaEOk, hueAt, toOklch, toSrgb } from './oklch.ts'
 import { toHex } from './srgb.ts'
 

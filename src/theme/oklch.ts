@@ -1,4 +1,4 @@
-import { channelOf, lightOf } from './luminance.ts'
+import { channelOf, lightOf } from './light.ts'
 import { blueOf, greenOf, redOf, type Srgb, srgb } from './srgb.ts'
 
 /** A colour in OKLab's polar form: lightness 0 to 1, chroma from 0, hue in degrees. Equal steps look equally large. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './luminance.ts'
+import { contrast } from './contrast.ts'
 import { hueAt, toOklch, toSrgb } from './oklch.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
 import { black, white } from './srgb.ts'

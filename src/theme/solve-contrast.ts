@@ -1,4 +1,4 @@
-import { luminance } from './luminance.ts'
+import { luminance } from './contrast.ts'
 import { toOklch, toSrgb } from './oklch.ts'
 import { black, type Srgb, white } from './srgb.ts'
 

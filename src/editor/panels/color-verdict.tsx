@@ -1,5 +1,5 @@
 import { ratioOf } from '../../platform/color-text.ts'
-import { contrast } from '../../theme/luminance.ts'
+import { contrast } from '../../theme/contrast.ts'
 import type { Outcome } from '../../theme/outcome.ts'
 import { resolveTokens, type ThemeTokens } from '../../theme/resolve-tokens.ts'
 import { black, parseHex, toHex, white } from '../../theme/srgb.ts'

@@ -1,4 +1,4 @@
-import { contrast } from '../../../theme/luminance.ts'
+import { contrast } from '../../../theme/contrast.ts'
 import { blueOf, greenOf, parseHex, redOf, type Srgb, srgb, toHex } from '../../../theme/srgb.ts'
 import type { IconColors } from '../../domain/pictures/raster.ts'
 

@@ -1,4 +1,4 @@
-import { contrast } from '../../../../theme/luminance.ts'
+import { contrast } from '../../../../theme/contrast.ts'
 import { pairs } from '../../../../theme/pairs.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { parseHex } from '../../../../theme/srgb.ts'

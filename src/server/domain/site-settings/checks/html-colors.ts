@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../contract/types.ts'
-import { contrast } from '../../../../theme/luminance.ts'
+import { contrast } from '../../../../theme/contrast.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { parseHex, type Srgb, toHex } from '../../../../theme/srgb.ts'
 import { type Checked, findingOf, fixOf } from './check.ts'

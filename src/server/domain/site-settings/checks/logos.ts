@@ -1,4 +1,4 @@
-import { contrast } from '../../../../theme/luminance.ts'
+import { contrast } from '../../../../theme/contrast.ts'
 import type { PicturePixels } from '../../../../theme/picture-palette.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { parseHex, type Srgb, srgb } from '../../../../theme/srgb.ts'

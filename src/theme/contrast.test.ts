@@ -1,7 +1,7 @@
 import { wcagContrast, wcagLuminance } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, luminance } from './luminance.ts'
+import { contrast, luminance } from './contrast.ts'
 import { toHex } from './srgb.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff })

@@ -1,30 +1,15 @@
-import { blueOf, greenOf, redOf, type Srgb } from './srgb.ts'
-
 // Converts an 8-bit channel to linear light (IEC 61966-2-1) and back. Both directions read tables that are filled
 // once, since powers would dominate the engine's time.
+
 const toLight = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-
 const tableOf = (shift: number) =>
   Float64Array.from({ length: 256 }, (_, channel) => toLight((channel + shift) / 255))
 
 /** Channel 0 to 255 → linear light 0 to 1. */
 const lights = tableOf(0)
-
 /** Channel 1 to 255 → the least light that rounds to this channel. */
 const begins = tableOf(-0.5)
-
-/** Returns the relative luminance of a colour, 0 to 1 (WCAG 2.2). */
-export function luminance(color: Srgb): number {
-  return 0.2126 * lightOf(redOf(color)) + 0.7152 * lightOf(greenOf(color)) + 0.0722 * lightOf(blueOf(color))
-}
-
-/** Returns the contrast ratio of two opaque colours, 1 to 21, in either order (WCAG 2.2, 1.4.3). */
-export function contrast(one: Srgb, other: Srgb): number {
-  const a = luminance(one)
-  const b = luminance(other)
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
 
 /** Returns the linear light of a channel, 0 to 1, for a whole number from 0 to 255. */
 export function lightOf(channel: number): number {
