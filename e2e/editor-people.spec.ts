@@ -5,7 +5,8 @@ import { test } from './site.ts'
 
 // Two people in one draft: they see each other, their work merges, and no text is lost.
 
-onSeparateServer('meridian')
+// Other stories show the same agencies' drafts.
+onSeparateServer('meridian', 'aurora', 'solstice')
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
 // People still present from the previous story would be visible.
