@@ -57,7 +57,7 @@ export const testedCommands: readonly TestedCommand[] = [
     command: /^npm (?:test|run lint|run setup)$/,
     file: 'scripts/after-setup.test.ts',
     title: 'installs first, and reports if that fails',
-    types: 'it.each(Object.keys(scripts))',
+    types: 'it.each(proofCases(Object.keys(scripts), 4))',
   },
   {
     command: /^npm run format$/,
