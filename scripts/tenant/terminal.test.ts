@@ -7,7 +7,6 @@ import {
   testTenant,
   writeTenant,
 } from '../../src/server/domain/tenant-folders/testing-tenant.ts'
-import { proofCases } from '../proof-cases.ts'
 import { noTerminal, terminalTenant } from './testing-terminal.ts'
 
 let folder: string
@@ -72,24 +71,19 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
     expect(tenantOf('acme')).toMatchObject({ agency: { agencyName: 'Acme Two', defaultCountry: 'PT' } })
   })
 
-  const keys: readonly [string, string][] = [
-    ['Ctrl-D', CTRL_D],
+  it.each([
     ['Ctrl-C', CTRL_C],
-  ]
-  // Ctrl-C is also pressed at the other commands below.
-  it.each(proofCases(keys, 1))(
-    'leaves nothing behind if the user leaves by %s, and reports it',
-    async (_, keys) => {
-      const terminal = start('new', 'acme')
-      await terminal.sees('Name of the agency (Acme): ')
-      terminal.types(`Acme${ENTER}`)
-      await terminal.sees('Logo file (none: the name is drawn): ')
-      terminal.types(keys)
-      const { status, shown } = await terminal.ends()
-      expect([status, shown.trimEnd().split('\n').at(-1)]).toEqual([130, 'Nothing was changed.'])
-      expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
-    },
-  )
+    ['Ctrl-D', CTRL_D],
+  ])('leaves nothing behind if the user leaves by %s, and reports it', async (_, keys) => {
+    const terminal = start('new', 'acme')
+    await terminal.sees('Name of the agency (Acme): ')
+    terminal.types(`Acme${ENTER}`)
+    await terminal.sees('Logo file (none: the name is drawn): ')
+    terminal.types(keys)
+    const { status, shown } = await terminal.ends()
+    expect([status, shown.trimEnd().split('\n').at(-1)]).toEqual([130, 'Nothing was changed.'])
+    expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
+  })
 
   it('reports an existing folder before it asks anything', async () => {
     writeTenant(tenantsDir, 'acme', tenantFilesWith())
