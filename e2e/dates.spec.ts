@@ -171,21 +171,17 @@ for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test(
-      'the pressed day is the chosen one',
-      proofUnless(zone === 'Pacific/Kiritimati'),
-      async ({ page }) => {
-        await page.goto(at('meridian', '/booknow/hotels'))
-        await open(page)
-        await day(page, nextMonth(10)).click()
-        await day(page, nextMonth(11)).click()
-        await expect(page.locator('input[name=start]')).toHaveValue(nextMonth(10))
-        await expect(page.locator('input[name=end]')).toHaveValue(nextMonth(11))
-        await expect(day(page, nextMonth(10))).toHaveText('10')
-        const shown = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-        await expect(cell(page, 'Check-in')).toContainText(shown.format(new Date(nextMonth(10))))
-      },
-    )
+    test('the pressed day is the chosen one', async ({ page }) => {
+      await page.goto(at('meridian', '/booknow/hotels'))
+      await open(page)
+      await day(page, nextMonth(10)).click()
+      await day(page, nextMonth(11)).click()
+      await expect(page.locator('input[name=start]')).toHaveValue(nextMonth(10))
+      await expect(page.locator('input[name=end]')).toHaveValue(nextMonth(11))
+      await expect(day(page, nextMonth(10))).toHaveText('10')
+      const shown = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+      await expect(cell(page, 'Check-in')).toContainText(shown.format(new Date(nextMonth(10))))
+    })
   })
 }
 
