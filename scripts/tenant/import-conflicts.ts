@@ -8,7 +8,7 @@ import {
   renamedProblem,
   takenProblem,
 } from '../../src/server/hosts/seed/import-tenants.ts'
-import { readTenantHosts } from './read-tenant-hosts.ts'
+import { readTenantHosts } from './read-tenant-file.ts'
 
 /** Contents of the server's database; empty if no server has started on it. */
 export interface KnownAgencies {
