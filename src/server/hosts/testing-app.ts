@@ -94,7 +94,8 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const clock = overrides.clock ?? (() => testNow)
   const database = opened.database ?? (await openTestDatabase())
-  const seed = opened.database ? null : JSON.stringify([agencies, contents])
+  // The clock's time is in the rows too.
+  const seed = opened.database ? null : JSON.stringify([agencies, contents, clock()])
   const stored = seed && seeded.get(seed)
   if (stored) await writeRows(database, stored)
   const made = await createStore(database, { demo: true, clock, log: silentLog })
