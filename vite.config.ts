@@ -8,7 +8,7 @@ import { quietChecks } from './scripts/build/quiet-checks.ts'
 import { refuseEditorCode } from './scripts/build/refuse-editor-code.ts'
 import { refuseToolCode } from './scripts/build/refuse-tool-code.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
-import { findSeparateTests } from './scripts/isolated-tests.ts'
+import { findSeparateTests } from './scripts/separate-tests.ts'
 import { startTimeout } from './scripts/start-timeout.ts'
 import { TestSequencer } from './scripts/test-sequencer.ts'
 

@@ -39,8 +39,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * React's development build captures the stack of up to 10,000 elements a second, which takes 5 % of a component
- * test and only adds the creator's line to a warning. A full counter stops it; the warnings stay.
+ * React's development build captures the stack of up to 10,000 elements a second, which only adds the creator's line
+ * to a warning. A full counter stops it; the warnings stay.
  */
 function recordNoOwnerStacks(react: object): void {
   const internals = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
