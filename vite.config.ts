@@ -113,6 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
     sequence: { sequencer: TestSequencer },
     setupFiles: ['scripts/vitest-setup.ts'],
+    globalSetup: ['scripts/shared-postgres.ts'],
     pool: 'threads',
     maxWorkers: 3,
     expect: { poll: { timeout: startTimeout } },

@@ -7,7 +7,7 @@ import { startTestSmtpServer, type TestSmtpServer } from '../src/server/adapters
 import { openStore } from '../src/server/adapters/store/open-store.ts'
 import type { Store } from '../src/server/adapters/store/store.ts'
 import { silentLog } from '../src/server/adapters/store/testing.ts'
-import { startTestPostgres } from '../src/server/adapters/store/testing-postgres.ts'
+import { createTestDatabase } from '../src/server/adapters/store/testing-shared-postgres.ts'
 import { prepareDatabase } from '../src/server/db/prepared-database.ts'
 import { openFoldersInMemory } from '../src/server/db/testing-data-folders.ts'
 import {
@@ -216,10 +216,9 @@ describe('npm run invite-owner', () => {
   }, 60_000)
 
   it('works next to a server that runs on PostgreSQL', async () => {
-    const postgres = await startTestPostgres()
+    const database = await createTestDatabase()
+    const { url } = database
     try {
-      await postgres.run('create database livery')
-      const url = postgres.url('livery')
       await onData(
         async (server) => {
           const printed = await run(['acme', 'ada@owner.example'], { DATABASE_URL: url })
@@ -229,7 +228,7 @@ describe('npm run invite-owner', () => {
         { databaseUrl: url },
       )
     } finally {
-      await postgres.stop()
+      await database.drop()
     }
   }, 90_000)
 })

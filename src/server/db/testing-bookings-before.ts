@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { silentLog } from '../adapters/store/testing.ts'
-import { startTestPostgres } from '../adapters/store/testing-postgres.ts'
+import { createTestDatabase } from '../adapters/store/testing-shared-postgres.ts'
 import type { Database } from './database.ts'
 import { openDataFolder } from './open-data-folder.ts'
 import { openPostgres } from './postgres-database.ts'
@@ -83,21 +83,18 @@ export async function openFolderBefore(more: readonly string[] = []): Promise<Op
 
 /** Opens a PostgreSQL database as a server at migration 0050 left it, with today's migrations and not as superuser. */
 export async function openPostgresBefore(more: readonly string[] = []): Promise<Opened> {
-  const postgres = await startTestPostgres()
-  await postgres.run(`create role livery_owner login createrole password 'owner'`)
-  await postgres.run('create database before owner livery_owner')
-  const url = postgres.url('before', 'livery_owner', 'owner')
-  const pool = postgres.pool('before', { user: 'livery_owner', password: 'owner', max: 1 })
+  const created = await createTestDatabase()
+  const pool = created.pool(1)
   await withMigrations(before, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   await pool.end()
-  await postgres.run(rowsOf(['postgres', ...more]), 'before')
-  const database = await openPostgres(url, silentLog)
+  await created.runAsSuperuser(rowsOf(['postgres', ...more]))
+  const database = await openPostgres(created.url, silentLog)
   return {
     database,
     facts: factsOf('postgres'),
     async end() {
       await database.close()
-      await postgres.stop()
+      await created.drop()
     },
   }
 }

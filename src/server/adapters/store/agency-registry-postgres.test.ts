@@ -3,27 +3,22 @@ import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import { silentLog, testBundle } from './testing.ts'
 import { testBooking, testItem } from './testing-booking.ts'
-import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+import { createTestDatabase, type TestDatabase } from './testing-shared-postgres.ts'
 
-const owner = { user: 'livery_owner', password: 'owner-password' }
-
-let postgres: TestPostgres
+let database: TestDatabase
 /** A server, and an operator's command next to it. */
 let server: Store
 let operator: Store
 
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-  await postgres.run(`create role ${owner.user} login createrole password '${owner.password}'`)
-  await postgres.run(`create database livery owner ${owner.user}`)
-  const databaseUrl = postgres.url('livery', owner.user, owner.password)
-  const open = () => openStore({ mode: 'demo', dataDir: '', databaseUrl }, silentLog)
+  database = await createTestDatabase()
+  const open = () => openStore({ mode: 'demo', dataDir: '', databaseUrl: database.url }, silentLog)
   server = await open()
   operator = await open()
 }, 60_000)
 afterAll(async () => {
   await Promise.allSettled([server?.close(), operator?.close()])
-  await postgres?.stop()
+  await database?.drop()
 }, 60_000)
 
 const pollOptions = { timeout: 20_000 }

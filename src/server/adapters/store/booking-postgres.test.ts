@@ -10,34 +10,30 @@ import type { Store } from './store.ts'
 import { silentLog, testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
 import { lastRoomRounds } from './testing-last-room.ts'
-import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
 import { testSandboxPayment } from './testing-sandbox-payment.ts'
+import { createTestDatabase, type TestDatabase } from './testing-shared-postgres.ts'
 
 /** Races repeat, since one round can end well by chance. */
 const rounds = proofRuns({ few: 2, all: 5 })
-const owner = { user: 'livery_owner', password: 'owner-password' }
 
-let postgres: TestPostgres
+let database: TestDatabase
 /** Two servers on one database. */
 let stores: Store[] = []
 let agencies: AgencyRepositories[] = []
 
-const open = (name: string) => {
-  const databaseUrl = postgres.url(name, owner.user, owner.password)
-  return openStore({ mode: 'demo', dataDir: '', databaseUrl }, silentLog)
-}
+const open = ({ url }: TestDatabase) => openStore({ mode: 'demo', dataDir: '', databaseUrl: url }, silentLog)
+/** Locks of this database; other test files use the same server. */
+const ourLocks = `select from pg_locks where database = (select oid from pg_database where datname = current_database())`
 
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-  await postgres.run(`create role ${owner.user} login createrole password '${owner.password}'`)
-  await postgres.run(`create database livery owner ${owner.user}`)
-  stores = [await open('livery'), await open('livery')]
+  database = await createTestDatabase()
+  stores = [await open(database), await open(database)]
   const imported = await stores[0]?.importTenant(testBundle('booked'))
   agencies = stores.map((store) => store.forAgency(imported?.agencyId ?? ''))
 }, 60_000)
 afterAll(async () => {
   await Promise.allSettled(stores.map((store) => store.close()))
-  await postgres?.stop()
+  await database?.drop()
 }, 60_000)
 
 /** One of the two servers, alternating. */
@@ -81,14 +77,14 @@ describe('the last room, at two servers', () => {
   it('is lost by a caller whose hold expired while waiting for its turn', async () => {
     const [here, there] = stores.map(({ supplyLedger }) => supplyLedger)
     const wanted = { stock: 'line', nights: [{ date: '2026-12-04', free: 1 }], rooms: 1, detail: {} }
-    const pool = postgres.pool('livery')
+    const pool = database.pool()
     const before = await pool.connect()
     await here?.hold({ ...wanted, reference: 'slow', seconds: 1 })
     await before.query('begin')
     await before.query("select pg_advisory_xact_lock(hashtextextended('supply reference slow', 0))")
     const slow = here?.confirm('slow')
     const waits = async () =>
-      (await pool.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount
+      (await pool.query(`${ourLocks} and locktype = 'advisory' and not granted`)).rowCount
     await expect.poll(waits).toBe(1)
     const quick = { ...wanted, reference: 'quick', seconds: 60 }
     await expect.poll(() => there?.hold(quick)).not.toBe('sold_out')
@@ -215,10 +211,13 @@ describe('two servers', () => {
       await bookings.moveItem(items[0]?.id ?? '', { event: 'wait', actor: 'system' })
       await held
     })
-    const pool = postgres.pool('livery')
+    const pool = database.pool()
     const locks = async (isGranted: boolean) => {
-      const where = `locktype = 'transactionid' and ${isGranted ? '' : 'not '}granted`
-      return (await pool.query(`select from pg_locks where ${where}`)).rowCount ?? 0
+      // A lock of a transaction has no database: its process has one.
+      const { rowCount } = await pool.query(`
+        select from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and locktype = 'transactionid' and ${isGranted ? '' : 'not '}granted`)
+      return rowCount ?? 0
     }
     await expect.poll(() => locks(true)).toBeGreaterThan(0)
     const claiming = second().bookings.claim(id, randomUUID(), 'link')
@@ -301,20 +300,21 @@ describe('two servers', () => {
 
 describe('a database of the last release without bookings', () => {
   it('opens, and accepts bookings and holds', async () => {
-    await postgres.run(`create database before owner ${owner.user}`)
-    const pool = postgres.pool('before', { ...owner, max: 1 })
+    const before = await createTestDatabase()
+    const pool = before.pool(1)
     const upTo = (tags: readonly string[]) =>
       withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
     await upTo(['0000_agencies'])
     await pool.query(firstSchemaRows)
     await upTo(everyTag.filter((tag) => tag < '0018'))
     await pool.end()
-    const store = await open('before')
+    const store = await open(before)
     const { bookings } = store.forAgency(veteran.agencyId)
     const booking = await bookings.create(testBooking())
     expect(await bookings.findByReference(booking.reference)).toEqual(booking)
     await lastRoomRounds([store.supplyLedger], { rounds: 1, takers: 5 })
     await store.forgetPast()
     await store.close()
+    await before.drop()
   }, 60_000)
 })

@@ -1,30 +1,24 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
 import { syncRefunds } from '../../domain/booking/sync-refunds.ts'
 import type { GatewayRefund } from '../../domain/payments/payment-gateway.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import { silentLog } from './testing.ts'
-import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+import { createTestDatabase, type TestDatabase } from './testing-shared-postgres.ts'
 
-// Row-level security also binds the owner, unlike a superuser.
-const owner = { user: 'livery_owner', password: 'owner-password' }
 const ids = (letter: string) => `${letter.repeat(8)}-1111-4111-8111-111111111111`
 const [booking, twice, paid, begun, later] = [ids('a'), ids('b'), ids('c'), ids('d'), ids('e')]
 
-let postgres: TestPostgres
+let database: TestDatabase | null = null
 let store: Store | null = null
-let number = 0
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-  await postgres.run(`create role ${owner.user} login createrole password '${owner.password}'`)
-}, 60_000)
-afterAll(() => postgres?.stop(), 60_000)
 beforeEach(() => async () => {
   await store?.close()
+  await database?.drop()
   store = null
+  database = null
 })
 
 /**
@@ -32,11 +26,8 @@ beforeEach(() => async () => {
  * rows.
  */
 async function openWith(rows: string): Promise<Store> {
-  number += 1
-  const name = `before${number}`
-  await postgres.run(`create database ${name} owner ${owner.user}`)
-  const databaseUrl = postgres.url(name, owner.user, owner.password)
-  const pool = postgres.pool(name, { ...owner, max: 1 })
+  database = await createTestDatabase()
+  const pool = database.pool(1)
   const upTo = (tags: readonly string[]) =>
     withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   await upTo(['0000_agencies'])
@@ -51,7 +42,7 @@ async function openWith(rows: string): Promise<Store> {
     ${rows}
     reset role;`)
   await pool.end()
-  store = await openStore({ mode: 'demo', dataDir: '', databaseUrl }, silentLog)
+  store = await openStore({ mode: 'demo', dataDir: '', databaseUrl: database.url }, silentLog)
   return store
 }
 

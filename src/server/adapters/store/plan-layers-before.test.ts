@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { expect, it } from 'vitest'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from '../../db/testing-first-schema.ts'
-import { startTestPostgres } from './testing-postgres.ts'
+import { createTestDatabase } from './testing-shared-postgres.ts'
 
 const [ended, first, second] = ['a', 'b', 'c'].map(
   (letter) => `${letter.repeat(8)}-1111-4111-8111-111111111111`,
@@ -11,11 +11,8 @@ const row = (id: string | undefined, starts: string, state: string, changes: obj
   `('${veteran.agencyId}', '${id}', 'owner', 'Olga', '', now(), '${starts}', '2030-01-01', 1, '${state}', '${JSON.stringify(changes)}')`
 
 it('the published version gets a layer for each plan that was live before layers existed', async () => {
-  const postgres = await startTestPostgres()
-  // Row-level security also binds the owner, unlike a superuser's.
-  await postgres.run(`create role livery_owner login createrole password 'owner'`)
-  await postgres.run('create database before owner livery_owner')
-  const pool = postgres.pool('before', { user: 'livery_owner', password: 'owner', max: 1 })
+  const database = await createTestDatabase()
+  const pool = database.pool(1)
   const upTo = (tags: readonly string[]) =>
     withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
   try {
@@ -57,6 +54,6 @@ it('the published version gets a layer for each plan that was live before layers
     await expect(pool.query(`update agency_versions set note = 'x'`)).rejects.toThrow()
   } finally {
     await pool.end()
-    await postgres.stop()
+    await database.drop()
   }
 }, 90_000)

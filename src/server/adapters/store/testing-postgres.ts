@@ -17,7 +17,8 @@ export interface TestPostgres {
 
 /**
  * Starts a real PostgreSQL server from the npm package, with its data in the temporary folder. It takes some seconds,
- * so start one for each test file. As root it runs as the system user `postgres`, which it creates if necessary.
+ * so most tests use the one that a run shares (testing-shared-postgres.ts). As root it runs as the system user
+ * `postgres`, which it creates if necessary.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const port = await unusedPort()
@@ -31,7 +32,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     createPostgresUser: userInfo().uid === 0,
     // The server prints 'ready' only in English, and tests need neither sockets nor durable writes.
     initdbFlags: ['--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'fsync=off',
+      // Several test files share one server, and each opens several pools.
+      'max_connections=400',
+    ].flatMap((setting) => ['-c', setting]),
     onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),
   })
