@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads'
 import {
   databaseOwner,
   type PostgresAnswer,
