@@ -1,23 +1,21 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
 import { testBundle } from '../server/adapters/store/testing.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { within } from '../tenant/stored-target.ts'
 import { guardedPage } from './guarded-page.tsx'
+import * as loader from './remote/load-remote.ts'
 import { testSite } from './testing-site.tsx'
 import { loginHref } from './visitor-page-guard.tsx'
 
 // Records whether a part's code was requested; the loader around it is real.
-const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
-vi.mock('./remote/load-remote.ts', async (importActual) => {
-  const actual = await importActual<typeof import('./remote/load-remote.ts')>()
-  return {
-    ...actual,
-    loadRemote: (remote: Parameters<typeof actual.loadRemote>[0]) => actual.loadRemote(remote, importModule),
-  }
+const importModule = vi.fn<(url: string) => Promise<unknown>>()
+const { loadRemote } = loader
+beforeAll(() => {
+  vi.spyOn(loader, 'loadRemote').mockImplementation((remote) => loadRemote(remote, importModule))
 })
 beforeEach(() => {
   importModule.mockReset()

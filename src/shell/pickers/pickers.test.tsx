@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../api/client.ts'
 import type { PageContext } from '../../contract/page.ts'
 import type { CurrencyEntry, Language } from '../../contract/types.ts'
@@ -13,14 +13,12 @@ import { languageEntries } from '../../server/http/api/agencies/languages.ts'
 import { languageCodes } from '../../tenant/language.ts'
 import { CurrencyPicker, LanguagePicker } from '../components/header-picker.tsx'
 import en from '../text/en.json' with { type: 'json' }
+import * as pickers from './load-pickers.ts'
 
-const code = vi.hoisted(() => ({ come: Promise.resolve() }))
-vi.mock('./load-pickers.ts', async (original) => {
-  const real = await original<typeof import('./load-pickers.ts')>()
-  return {
-    loadPickers: (...given: Parameters<typeof real.loadPickers>) =>
-      code.come.then(() => real.loadPickers(...given)),
-  }
+const code = { come: Promise.resolve() }
+const { loadPickers } = pickers
+beforeAll(() => {
+  vi.spyOn(pickers, 'loadPickers').mockImplementation((text) => code.come.then(() => loadPickers(text)))
 })
 
 const entry = (name: string, code: string, currency: string): CurrencyEntry => ({
