@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { attemptOf } from '../payment/payment-attempt.ts'
@@ -143,7 +144,7 @@ describe('hold of a checkout', () => {
     ).toBeVisible()
   })
 
-  it.each([false, true])(
+  it.each(proofCases([false, true], 1))(
     'is not called unpaid while it cannot be checked, even after an attempt: %s',
     async (isTried) => {
       const address = await held()
@@ -159,7 +160,7 @@ describe('hold of a checkout', () => {
     },
   )
 
-  it.each(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'] as const)(
+  it.each(proofCases(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'], 2))(
     "leads to the booking's page once it is %s, and forgets the input",
     async (state) => {
       const address = await held()
