@@ -31,7 +31,9 @@ export interface DocumentInput {
   mark: string
   /** Addresses of scripts to preload. */
   preload: readonly string[]
+  /** Addresses of the stylesheets that the first view waits for, and of those that follow it. */
   styles: readonly string[]
+  laterStyles: readonly string[]
   context: PageContext
   remotes: readonly RemoteAddress[]
   environment: string
@@ -70,9 +72,7 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="keywords" content="${escapeHtml(head.keywords)}">${robots}`,
     themeColorTags(input),
     `<style id="livery-theme">${input.themeCss}</style>`,
-    input.styles
-      .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
-      .join(''),
+    (input.isStill ? [...input.styles, ...input.laterStyles] : input.styles).map(stylesheet).join(''),
     input.preloads,
     input.isStill ? '' : scripts(input),
     // After the picture: on a slow line the stylesheet arrives sooner, and fallback fonts have the same metrics.
@@ -90,8 +90,9 @@ export function renderDocument(input: DocumentInput): string {
  * they run at once and in their order, which scripts from a template do not keep.
  */
 function scripts(input: DocumentInput): string {
-  const { assets, preload, previewScript, barScript } = input
+  const { assets, laterStyles, preload, previewScript, barScript } = input
   const tags = [
+    ...laterStyles.map(stylesheet),
     ...preload.map((url) => `<link rel="modulepreload" href=${source(url, input)}>`),
     ...[previewScript, assets.entry, barScript].map((url) =>
       url ? `<script type="module" src=${source(url, input)}></script>` : '',
@@ -107,6 +108,10 @@ function scripts(input: DocumentInput): string {
 function pageState({ context, remotes, environment, queries, page, texts }: DocumentInput): string {
   const state = scriptJson({ context, remotes, environment, queries, page, texts })
   return `<script type="application/json" id="livery-state">${state}</script>`
+}
+
+function stylesheet(url: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`
 }
 
 /** An address as an attribute, with its integrity hash, which must exist. */

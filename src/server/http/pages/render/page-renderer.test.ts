@@ -247,6 +247,23 @@ describe('the document', () => {
     expect(html.replace(waiting, '')).not.toMatch(/modulepreload|<script type="module"|<script[^>]* src=/)
   })
 
+  it('waits for the first view’s stylesheet alone, which the whole one follows', async () => {
+    const firstView = { style: '/assets/first-view-1.css', pages: ['home'] }
+    const show = createPageRenderer({
+      ...dependencies,
+      assets: { ...dependencies.assets, firstView },
+      cache: createPageCache(10_000),
+    })
+    const sheets = (html: string) =>
+      [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url)
+    const html = await (await ask('/', {}, show)).text()
+    const [start = '', waiting = ''] = html.split('<template id="livery-scripts">')
+    expect(sheets(start)).toEqual([firstView.style])
+    expect(sheets(waiting)).toEqual(dependencies.assets.styles)
+    const still = await (await ask('/?still', {}, show)).text()
+    expect(sheets(still)).toEqual([firstView.style, ...dependencies.assets.styles])
+  })
+
   it('names files of the bar if there is one, and nowhere else', async () => {
     expect(await (await ask('/')).text()).not.toContain('/demo/bar/')
     const withBar = createPageRenderer({ ...dependencies, cache: createPageCache(10_000), hasBar: true })
