@@ -15,11 +15,21 @@ const articles = [
   ['meridian', '/blog'],
 ] as const
 
-for (const [index, [slug, path]] of articles.entries()) {
+/** An article, a page from right to left, one of a part and a page that does not exist; the proof takes all. */
+const kept = [
+  '/blog?id=four-nights-at-sixty-nine-north',
+  '/hidden-gems-round-the-world',
+  '/destination/share?id=saint-malo',
+  'meridian/blog',
+]
+
+for (const [slug, path] of articles) {
   for (const width of [390, 1440]) {
     test(
       `${slug}${path} answers without an error, fits ${width} px and has no accessibility violation`,
-      proofUnless((index % 2 === 0) === (width === 390)),
+      proofUnless(
+        width === (slug === 'meridian' ? 390 : 1440) && kept.some((one) => `${slug}${path}`.endsWith(one)),
+      ),
       async ({ page }) => {
         const errors: string[] = []
         page.on('pageerror', (error) => errors.push(error.message))

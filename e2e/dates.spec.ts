@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { proofUnless } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
@@ -28,13 +28,6 @@ async function open(page: Page): Promise<void> {
   for (let months = 0; months < 2 && (await day(page, nextMonth(10)).count()) === 0; months++) {
     await page.getByRole('button', { name: 'Next month' }).click()
   }
-}
-
-const violations = async (page: Page) => {
-  const result = await new AxeBuilder({ page }).analyze()
-  return result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
 }
 
 test('the mouse chooses a stay: the range follows the pointer and becomes part of the search', async ({
@@ -83,7 +76,7 @@ test('the keyboard chooses a stay, and Escape leads back to the field', async ({
   await expect(cell(page, 'Guests')).toBeFocused()
 })
 
-test('Tab goes from the months through the days to Done, and past it the calendar closes', async ({
+test('Tab goes from the months through the days to Done; past it or by a press outside the calendar closes', async ({
   page,
 }) => {
   await page.goto(at('meridian', '/booknow/hotels'))
@@ -97,10 +90,6 @@ test('Tab goes from the months through the days to Done, and past it the calenda
   await expect(cell(page, 'Check-out')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(calendar(page)).toBeHidden()
-})
-
-test('a press outside closes the calendar', async ({ page }) => {
-  await page.goto(at('meridian', '/booknow/hotels'))
   await open(page)
   await page.mouse.click(4, 300)
   await expect(calendar(page)).toBeHidden()
@@ -130,7 +119,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('input[name=end]')).toHaveValue(nextMonth(12))
   })
 
-  test('scrolling the sheet shows more months, up to the last bookable one', async ({ page }) => {
+  test('scrolling the sheet shows more months, and the guests have a separate one', async ({ page }) => {
     await page.goto(at('meridian', '/booknow/hotels'))
     await cell(page, 'Check-in').tap()
     await opened(page)
@@ -139,10 +128,8 @@ test.describe('on a phone', () => {
     const before = await months.count()
     await months.last().scrollIntoViewIfNeeded()
     await expect.poll(() => months.count()).toBeGreaterThan(before)
-  })
-
-  test('the guests are chosen in a separate sheet', async ({ page }) => {
-    await page.goto(at('meridian', '/booknow/hotels'))
+    await calendar(page).getByRole('button', { name: 'Done' }).tap()
+    await expect(calendar(page)).toBeHidden()
     await cell(page, 'Guests').tap()
     const sheet = page.getByRole('dialog', { name: 'Rooms and guests' })
     await sheet.getByRole('button', { name: 'More: Adults' }).tap()
@@ -171,17 +158,21 @@ for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test('the pressed day is the chosen one', async ({ page }) => {
-      await page.goto(at('meridian', '/booknow/hotels'))
-      await open(page)
-      await day(page, nextMonth(10)).click()
-      await day(page, nextMonth(11)).click()
-      await expect(page.locator('input[name=start]')).toHaveValue(nextMonth(10))
-      await expect(page.locator('input[name=end]')).toHaveValue(nextMonth(11))
-      await expect(day(page, nextMonth(10))).toHaveText('10')
-      const shown = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-      await expect(cell(page, 'Check-in')).toContainText(shown.format(new Date(nextMonth(10))))
-    })
+    test(
+      'the pressed day is the chosen one',
+      proofUnless(zone === 'Pacific/Kiritimati'),
+      async ({ page }) => {
+        await page.goto(at('meridian', '/booknow/hotels'))
+        await open(page)
+        await day(page, nextMonth(10)).click()
+        await day(page, nextMonth(11)).click()
+        await expect(page.locator('input[name=start]')).toHaveValue(nextMonth(10))
+        await expect(page.locator('input[name=end]')).toHaveValue(nextMonth(11))
+        await expect(day(page, nextMonth(10))).toHaveText('10')
+        const shown = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+        await expect(cell(page, 'Check-in')).toContainText(shown.format(new Date(nextMonth(10))))
+      },
+    )
   })
 }
 
@@ -205,7 +196,7 @@ for (const [slug, mode, width] of [
       const free = page.locator('dialog td button:not([aria-disabled=true])')
       await free.nth(3).click()
       await free.nth(6).hover()
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
     },
   )
 }
@@ -242,14 +233,14 @@ for (const [language, mode, width, from, until] of [
       await page.keyboard.press('Enter')
       await expect(start).toBeFocused()
       await expect(start).toHaveAttribute('aria-invalid', 'true')
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       await start.fill(nextMonth(10))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`when=all&from=${nextMonth(10)}$`))
       await page.getByRole('textbox', { name: until }).focus()
       await page.keyboard.press('Alt+ArrowDown')
       await opened(page)
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       if ((await day(page, nextMonth(20)).count()) === 0) await page.keyboard.press('PageDown')
       await day(page, nextMonth(20)).click()
       await expect(page.locator('dialog')).toBeHidden()

@@ -44,17 +44,19 @@ const agencies = [
 ] as const
 
 for (const { slug, heading, text, files } of agencies) {
-  test(`${slug} is set in its own pairing, and requests no other font and no Arabic one`, async ({
-    page,
-  }) => {
-    const requested = fontsAskedFor(page)
-    await page.goto(at(slug, '/about'), { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
-    const session = await inspector(page)
-    expect((await facesOf(session, 'h1')).join()).toContain(heading)
-    expect((await facesOf(session, 'header nav a')).join()).toContain(text)
-    expect([...requested].filter((name) => !name.endsWith('-latin-ext')).toSorted()).toEqual(files)
-  })
+  test(
+    `${slug} is set in its own pairing, and requests no other font and no Arabic one`,
+    proofUnless(slug === 'aurora'),
+    async ({ page }) => {
+      const requested = fontsAskedFor(page)
+      await page.goto(at(slug, '/about'), { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      const session = await inspector(page)
+      expect((await facesOf(session, 'h1')).join()).toContain(heading)
+      expect((await facesOf(session, 'header nav a')).join()).toContain(text)
+      expect([...requested].filter((name) => !name.endsWith('-latin-ext')).toSorted()).toEqual(files)
+    },
+  )
 }
 
 test('a page in Arabic prefers the Arabic faces, and fetches a Latin heading face only for a Latin heading', async ({
@@ -86,7 +88,7 @@ for (const viewport of [
     test.use({ viewport })
 
     for (const slug of ['aurora', 'livery', 'jolt']) {
-      const isKept = slug === (viewport.width === 390 ? 'jolt' : 'aurora')
+      const isKept = slug === 'aurora' && viewport.width === 1440
       test(
         `the home page of ${slug} does not move when they arrive`,
         proofUnless(isKept),

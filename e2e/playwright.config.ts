@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { freePort } from '../scripts/processes/free-port.ts'
 import { makeRunFolder } from './run-folder.ts'
@@ -6,6 +7,8 @@ import { makeRunFolder } from './run-folder.ts'
 process.env.E2E_PORT ??= String(await freePort())
 const port = Number(process.env.E2E_PORT)
 makeRunFolder()
+// Servers and builds of the stories start in less time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node')
 const isTraced = process.env.E2E_TRACE === 'full'
 
 /** Browser stories on the built server, with a temporary store. */
@@ -20,6 +23,11 @@ export default defineConfig({
   timeout: 60_000,
   // Generous, since a busy machine is not a fault of the site.
   expect: { timeout: 10_000 },
+  // The stories that wait longest begin first, so that they do not end alone.
+  projects: [
+    { name: 'start', testMatch: /\/(?:dev|start)\.spec\.ts$/ },
+    { name: 'site', testIgnore: /\/(?:dev|start)\.spec\.ts$/ },
+  ],
   use: {
     baseURL: `http://aurora.localhost:${port}`,
     ...devices['Desktop Chrome'],

@@ -18,6 +18,7 @@ import { readTenantBundle } from '../src/server/domain/tenant-folders/read-tenan
 import { readTenantFolder } from '../src/server/domain/tenant-folders/tenant-folder.ts'
 import { holdHotel } from './hold-hotel.ts'
 import { openPreview } from './preview-host.ts'
+import { proof } from './proof.ts'
 import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
@@ -27,7 +28,7 @@ import { at, test } from './site.ts'
 const slug = 'aurora'
 servedPreview(slug)
 
-test('a booking in a preview gets voucher, calendar file and mail with both, for a name in any script', async ({
+test('a preview prints voucher, calendar file and mail in any script, and reads pictures of every kind', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -55,30 +56,8 @@ test('a booking in a preview gets voucher, calendar file and mail with both, for
     .poll(async () => (await fileAt(page, '/outbox/1/html')).bytes.toString(), { timeout: 30_000 })
     .toContain('Your voucher and an entry for your calendar are attached.')
   expect(await fileAt(page, '/outbox/1/files/0')).toMatchObject({ status: 200, type: 'application/pdf' })
-})
 
-test("the share card and icons of a preview look like the server's", async ({ page }) => {
-  await openPreview(page, at(slug, '/'))
-  const { owner, pictures } = await ownPictures()
-  const mark = brandMark(owner.agency)
-  const card = cardAddress(mark, heroScene(owner.agency)) ?? ''
-  const [path = '', query = ''] = card.split('?')
-  const ground = parseCardAddress(path, `?${query}`)?.ground
-  if (!ground) throw new Error(`no card ${card}`)
-  const made = await fileAt(page, card)
-  expect(await difference(made.bytes, await pictures.card(owner, ground, card)), card).toBeLessThan(3)
-  for (const name of Object.keys(icons) as IconName[]) {
-    const { bytes } = await fileAt(page, iconAddress(mark, name))
-    expect(await difference(bytes, await pictures.icon(owner, name, mark)), name).toBeLessThan(3)
-  }
-  const { status, bytes } = await fileAt(page, '/favicon.ico')
-  expect([status, bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([200, 1, 3])
-})
-
-test('an owner uploads pictures of every kind to a preview, and a truncated one is explained', async ({
-  page,
-}) => {
-  await openPreview(page, at(slug, '/'))
+  // An owner uploads pictures, and a truncated one is explained.
   await signIn(page, slug, 'owner')
   const logo = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><rect width="60" height="60" fill="#00aa77"/><text x="70" y="42" font-size="36" fill="#123456">Nordlys</text></svg>',
@@ -102,6 +81,24 @@ test('an owner uploads pictures of every kind to a preview, and a truncated one 
   const picture = await fileAt(page, '/api/branding/versions/1/picture')
   expect(picture).toMatchObject({ status: 200, type: 'image/webp' })
   expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 1200, height: 750 })
+})
+
+test("the share card and icons of a preview look like the server's", proof, async ({ page }) => {
+  await openPreview(page, at(slug, '/'))
+  const { owner, pictures } = await ownPictures()
+  const mark = brandMark(owner.agency)
+  const card = cardAddress(mark, heroScene(owner.agency)) ?? ''
+  const [path = '', query = ''] = card.split('?')
+  const ground = parseCardAddress(path, `?${query}`)?.ground
+  if (!ground) throw new Error(`no card ${card}`)
+  const made = await fileAt(page, card)
+  expect(await difference(made.bytes, await pictures.card(owner, ground, card)), card).toBeLessThan(3)
+  for (const name of Object.keys(icons) as IconName[]) {
+    const { bytes } = await fileAt(page, iconAddress(mark, name))
+    expect(await difference(bytes, await pictures.icon(owner, name, mark)), name).toBeLessThan(3)
+  }
+  const { status, bytes } = await fileAt(page, '/favicon.ico')
+  expect([status, bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([200, 1, 3])
 })
 
 /** The program that draws the agency's pictures on Node, from its folder. */

@@ -24,7 +24,7 @@ test.afterAll(() => rmSync(tenants, { recursive: true, force: true }))
 const shownColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
 
-test("the bar resets the preview, which shows the folder's site again without stored data", async ({
+test("the bar resets the preview: the folder's site, no worker and no data, except of other sites", async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -37,18 +37,6 @@ test("the bar resets the preview, which shows the folder's site again without st
 
   // A page without dialogs that open by themselves.
   await page.goto(at(slug, '/expiry'))
-  await page.getByRole('button', { name: /view options$/ }).click()
-  await page.getByRole('link', { name: 'Reset the preview' }).click()
-  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
-  expect(await shownColor(page)).toBe(before)
-  expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
-})
-
-test('a reset page deletes its worker and its files from the browser, and nothing of other sites', async ({
-  page,
-}) => {
-  await openPreview(page, at(slug, '/'))
   // Data of another project on this machine.
   await page.evaluate(async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as its page wrote it
@@ -62,7 +50,8 @@ test('a reset page deletes its worker and its files from the browser, and nothin
       [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '),
     )
   expect(await own()).toMatch(/livery_consent.*livery_saving_popup/)
-  await page.goto(at(slug, '/preview-reset/'), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /view options$/ }).click()
+  await page.getByRole('link', { name: 'Reset the preview' }).click()
   // The page stays, so that the story can check what is left.
   await page.route(at(slug, '/'), (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: 'Delete everything and reset' }).click()
@@ -74,6 +63,11 @@ test('a reset page deletes its worker and its files from the browser, and nothin
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     ])
   await expect.poll(left).toEqual([0, ['theirs'], 'theirs=1', ['theirs', 'theirs']])
+
+  await page.unroute(at(slug, '/'))
+  await openPreview(page, at(slug, '/'))
+  expect(await shownColor(page)).toBe(before)
+  expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
 })
 
 test(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { type ApiHost, apiFaults } from '../src/server/http/api/testing-api-suite.ts'
 import { holdHotel } from './hold-hotel.ts'
-import { endWorker, openPreview, startPreviewHost } from './preview-host.ts'
+import { endWorker, openPreview } from './preview-host.ts'
 import { proof } from './proof.ts'
 import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
@@ -13,56 +13,7 @@ import { at, test } from './site.ts'
 const slug = 'aurora'
 /** Calls whose answers differ between the demo's people and data and the tests' agencies. */
 const others = { askSupport: 202, submitBusinessInfo: 409, inviteAgent: 200 }
-servedPreview(slug)
-
-test("a deep link opens the site in its agency's theme, with the usual rendering, status and policy", async ({
-  page,
-}) => {
-  await page.goto(at(slug, '/about'), { waitUntil: 'commit' })
-  await expect(page.getByRole('img', { name: 'Aurora Vesper' }).first()).toBeVisible()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
-  await expect(page).toHaveTitle(/^About .*Aurora Vesper$/)
-  const [about, unknown, redirect] = await page.evaluate(async () => {
-    const [page, unknown, link] = await Promise.all([
-      fetch('/about'),
-      fetch('/no-such-page'),
-      fetch('/url/polarnight'),
-    ])
-    return [
-      [page.status, page.headers.get('content-security-policy')?.includes("script-src 'self'")],
-      unknown.status,
-      link.redirected && new URL(link.url).search,
-    ]
-  })
-  expect(about).toEqual([200, true])
-  expect(unknown).toBe(404)
-  expect(redirect).toContain('lat=69.65')
-})
-
-test('an owner logs in and publishes a colour, which stays after a reload and after the worker ends', async ({
-  page,
-}) => {
-  await openPreview(page, at(slug, '/'))
-  const shownColor = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
-  const before = await shownColor()
-  await signIn(page, slug, 'owner')
-  await page.goto(at(slug, '/settings/website/brand'))
-  const color = page.getByRole('textbox', { name: 'Primary colour', exact: true })
-  await color.fill('#8a1f6b')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const publish = page.getByRole('dialog', { name: 'Publish' })
-  await publish.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible({ timeout: 30_000 })
-  await page.goto(at(slug, '/'))
-  const published = await shownColor()
-  expect(published).not.toBe(before)
-  await endWorker(page)
-  await page.goto(at(slug, '/dashboard'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(at(slug, '/'))
-  expect(await shownColor()).toBe(published)
-})
+const preview = servedPreview(slug)
 
 test(
   'a hotel is booked with a test card, its mail is in the outbox, and a reset deletes everything',
@@ -87,41 +38,10 @@ test(
   },
 )
 
-test('once the files are stored, unopened pages work without a network, also in a restarted worker', async ({
-  page,
-}) => {
-  const host = await startPreviewHost(slug)
-  const here = (path: string) => `http://${slug}.localhost:${host.port}${path}`
-  try {
-    await openPreview(page, here('/'))
-    const wanted = await page.evaluate(async () => {
-      const worker = await (await fetch('/worker.js')).text()
-      return worker.match(/\/(?:assets|remotes|demo)\/[^"'`,]+\.(?:js|css)/g)?.length
-    })
-    expect(wanted).toBeGreaterThan(100)
-    const kept = () =>
-      page.evaluate(async () => (await (await caches.open('livery-preview-files')).keys()).length)
-    await expect.poll(kept, { timeout: 60_000 }).toBe(wanted)
-  } finally {
-    await host.stop()
-  }
-  await page.goto(here('/login'))
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail('traveller', slug))
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByText('Tessa').first()).toBeVisible()
-  await endWorker(page)
-  await page.goto(here('/booknow/hotels'))
-  const place = page.getByRole('combobox').first()
-  await place.fill('Lisb')
-  await expect(page.getByRole('option', { name: /Lisbon/ }).first()).toBeVisible()
-})
-
 for (const name of [null, 'traveller', 'owner'] as const) {
-  const detail = name === null ? {} : proof
   test(
     `every call of the contract is answered to ${name ?? 'a visitor'} as by every other host`,
-    detail,
+    proof,
     async ({ page }) => {
       await openPreview(page, at(slug, '/expiry'))
       const person = name && { email: demoEmail(name, slug), password: demoPassword }
@@ -129,6 +49,73 @@ for (const name of [null, 'traveller', 'owner'] as const) {
     },
   )
 }
+
+test('a deep link opens the site, an owner publishes there, and unopened pages work without a network', async ({
+  page,
+}) => {
+  await openPreview(page, at(slug, '/about'))
+  await expect(page.getByRole('img', { name: 'Aurora Vesper' }).first()).toBeVisible()
+  await expect(page).toHaveTitle(/^About .*Aurora Vesper$/)
+  const [about, unknown, redirect] = await page.evaluate(async () => {
+    const [page, unknown, link] = await Promise.all([
+      fetch('/about'),
+      fetch('/no-such-page'),
+      fetch('/url/polarnight'),
+    ])
+    return [
+      [page.status, page.headers.get('content-security-policy')?.includes("script-src 'self'")],
+      unknown.status,
+      link.redirected && new URL(link.url).search,
+    ]
+  })
+  expect(about).toEqual([200, true])
+  expect(unknown).toBe(404)
+  expect(redirect).toContain('lat=69.65')
+
+  // An owner publishes a colour, which stays after a reload and after the worker ends.
+  const shownColor = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
+  const before = await shownColor()
+  await signIn(page, slug, 'owner')
+  await page.goto(at(slug, '/settings/website/brand'))
+  const color = page.getByRole('textbox', { name: 'Primary colour', exact: true })
+  await color.fill('#8a1f6b')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('dialog', { name: 'Publish' })
+  await publish.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible({ timeout: 30_000 })
+  await page.goto(at(slug, '/'))
+  const published = await shownColor()
+  expect(published).not.toBe(before)
+  await endWorker(page)
+  await page.goto(at(slug, '/dashboard'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(at(slug, '/'))
+  expect(await shownColor()).toBe(published)
+
+  // Once the files are stored, unopened pages work without a network, also in a restarted worker.
+  const wanted = await page.evaluate(async () => {
+    const worker = await (await fetch('/worker.js')).text()
+    return worker.match(/\/(?:assets|remotes|demo)\/[^"'`,]+\.(?:js|css)/g)?.length
+  })
+  expect(wanted).toBeGreaterThan(100)
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('livery-preview-files')).keys()).length)
+  await expect.poll(kept, { timeout: 60_000 }).toBe(wanted)
+  await preview.stop()
+  await page.goto(at(slug, '/logout'), { waitUntil: 'commit' })
+  await page.waitForURL(at(slug, '/'))
+  await page.goto(at(slug, '/login'))
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail('traveller', slug))
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByText('Tessa').first()).toBeVisible()
+  await endWorker(page)
+  await page.goto(at(slug, '/booknow/hotels'))
+  const place = page.getByRole('combobox').first()
+  await place.fill('Lisb')
+  await expect(page.getByRole('option', { name: /Lisbon/ }).first()).toBeVisible()
+})
 
 /** A call of the service worker by a page of its origin. */
 function hostOf(page: Page): ApiHost {

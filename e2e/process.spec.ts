@@ -93,11 +93,24 @@ test('a second start on the same data folder names the holder and ends with an e
   ),
 )
 
-test('SIGTERM ends the server cleanly, and the next start has the data and the session', () =>
+test('a broken tenant is reported and not served; the others keep data and session after SIGTERM', () =>
   withFolder(async (folder) => {
-    cpSync(join(root, 'tenants/aurora'), join(folder, 'tenants/aurora'), { recursive: true })
-    const env = { LIVERY_DATA_DIR: join(folder, 'data'), LIVERY_TENANTS_DIR: join(folder, 'tenants') }
-    const { cookie, child } = await withServer(env, async ({ port, child }) => {
+    const tenants = join(folder, 'tenants')
+    for (const slug of ['aurora', 'broken'])
+      cpSync(join(root, 'tenants/aurora'), join(tenants, slug), { recursive: true })
+    const file = join(tenants, 'broken/tenant.json')
+    writeFileSync(file, JSON.stringify({ agency: { agencyName: 7, primaryColour: '#fff' }, navigation: [] }))
+    const env = { LIVERY_DATA_DIR: join(folder, 'data'), LIVERY_TENANTS_DIR: tenants }
+    const { cookie, child } = await withServer(env, async ({ port, child, output }) => {
+      expect(output()).toContain(`${file}:1:12 agency.agencyName `)
+      expect(output()).toContain('primaryColor')
+      const broken = await ask(port, '/', { host: `broken.localhost:${port}` })
+      expect([broken.status, broken.text.includes('Agency not found!')]).toEqual([404, true])
+      const gallery = await ask(port, '/', { host: `localhost:${port}` })
+      expect(gallery.text).toContain('Not imported until fixed')
+      expect(gallery.text).toContain(`${file}:1:12`)
+      const good = await ask(port, '/', { host: `aurora.localhost:${port}` })
+      expect(good.status).toBe(200)
       const login = await signIn(port, `aurora.localhost:${port}`)
       expect(login.status, login.text).toBe(200)
       const cookies = [login.headers['set-cookie']].flat().map((one) => one?.split(';')[0])
@@ -136,27 +149,6 @@ for (const [name, value] of [
     },
   )
 }
-
-test('a broken tenant is reported with file, field and reason, and the other agencies are served', () =>
-  withFolder(async (tenants) => {
-    cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
-    cpSync(join(root, 'tenants/aurora'), join(tenants, 'broken'), { recursive: true })
-    writeFileSync(
-      join(tenants, 'broken/tenant.json'),
-      JSON.stringify({ agency: { agencyName: 7, primaryColour: '#fff' }, navigation: [] }),
-    )
-    await withServer({ LIVERY_TENANTS_DIR: tenants }, async ({ port, output }) => {
-      expect(output()).toContain(`${join(tenants, 'broken/tenant.json')}:1:12 agency.agencyName `)
-      expect(output()).toContain('primaryColor')
-      const good = await ask(port, '/', { host: `aurora.localhost:${port}` })
-      expect(good.status).toBe(200)
-      const broken = await ask(port, '/', { host: `broken.localhost:${port}` })
-      expect([broken.status, broken.text.includes('Agency not found!')]).toEqual([404, true])
-      const gallery = await ask(port, '/', { host: `localhost:${port}` })
-      expect(gallery.text).toContain('Not imported until fixed')
-      expect(gallery.text).toContain(`${join(tenants, 'broken/tenant.json')}:1:12`)
-    })
-  }))
 
 test("a file in place of the tenants' folder ends the start with a message", proof, () =>
   withFolder(async (folder) => {

@@ -81,11 +81,12 @@ test("a traveller sees discount, retail price and saving, on the home page and i
   await expect(deals.getByText(/Wholesale Rate|Agency Markup/)).toHaveCount(0)
   expect(await linesAt(page, at('solstice', search))).toEqual([...retail, ...paid])
   await expect(page.locator('[data-side-menu]')).toHaveCount(0)
-  for (const path of ['/dashboard', '/users/agents', '/users/clients', ...settingsPaths]) {
-    const response = await page.goto(at('solstice', path))
-    expect(response?.status(), path).toBe(403)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
-  }
+  const refused = ['/dashboard', '/users/agents', '/users/clients', ...settingsPaths]
+  const statuses = (paths: string[]) =>
+    Promise.all(paths.map(async (path) => [path, (await fetch(path)).status] as const))
+  expect(await page.evaluate(statuses, refused)).toEqual(refused.map((path) => [path, 403]))
+  await page.goto(at('solstice', '/dashboard'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
 })
 
 test('a person refused a page does not fetch its code, and can go on from there', async ({ page }) => {
@@ -224,16 +225,20 @@ test('an owner invites, restricts, reminds and uninvites an agent, without an ac
   await expect(page.getByRole('row', { name: /Nils Holm/ })).toHaveCount(0)
 })
 
-test('the gallery has no accessibility violation, open and closed, in both modes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await openGallery(page)
-  expect(await violationsOf(page)).toEqual([])
-  await page
-    .getByRole('button', { name: /^Log in as…/ })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violationsOf(page, colorRules)).toEqual([])
-})
+test(
+  'the gallery has no accessibility violation, open and closed, in both modes',
+  proof,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openGallery(page)
+    expect(await violationsOf(page)).toEqual([])
+    await page
+      .getByRole('button', { name: /^Log in as…/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violationsOf(page, colorRules)).toEqual([])
+  },
+)

@@ -13,9 +13,15 @@ export function at(slug: string, path: string): string {
 
 /**
  * Opens the gallery without waiting for the home pages in it: without a screen, the load of script-free frames may
- * pause until a picture is taken.
+ * pause until a picture is taken. Only the named agency's home page is loaded, here and on later pages, since each
+ * costs as much as a visit.
  */
-export async function openGallery(page: Page): Promise<void> {
+export async function openGallery(page: Page, shown?: string): Promise<void> {
+  await page.route(/\/\?still/, (route) =>
+    shown !== undefined && route.request().url().startsWith(at(shown, '/'))
+      ? route.continue()
+      : route.abort(),
+  )
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'domcontentloaded' })
 }
 

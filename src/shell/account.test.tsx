@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { proofCases } from '../../scripts/proof-cases.ts'
 import { SIGNUP_REDIRECT } from './post-login-redirect.ts'
 import { stayOnPage } from './testing-leaving.ts'
 import { testSite } from './testing-site.tsx'
@@ -151,11 +152,16 @@ describe('sign-up', () => {
     expect(field(/^First name/)).toHaveValue('Mira')
   })
 
-  it.each([
-    [429, 'rate_limited', 'Too many attempts. Please wait a few minutes and try again.'],
-    [503, 'mail_unavailable', 'This site cannot send email at the moment. Please contact us directly.'],
-    [500, 'internal_error', 'Something went wrong.'],
-  ])('explains a refusal with status %i', async (status, code, sentence) => {
+  it.each(
+    proofCases(
+      [
+        [429, 'rate_limited', 'Too many attempts. Please wait a few minutes and try again.'],
+        [503, 'mail_unavailable', 'This site cannot send email at the moment. Please contact us directly.'],
+        [500, 'internal_error', 'Something went wrong.'],
+      ],
+      1,
+    ),
+  )('explains a refusal with status %i', async (status, code, sentence) => {
     await site().show('/signup')
     site().network.use(http.post('*/api/user/signup', () => HttpResponse.json({ code }, { status })))
     await signUp('mira@traveller.example')
@@ -220,10 +226,15 @@ describe('mailed link', () => {
     return link ?? ''
   }
 
-  it.each([
-    ['/verify?token=never', 'This link no longer works'],
-    ['/verify', 'Confirm your email address'],
-  ])('shows at %s that it is invalid or missing, and offers a new one', async (path, title) => {
+  it.each(
+    proofCases(
+      [
+        ['/verify?token=never', 'This link no longer works'],
+        ['/verify', 'Confirm your email address'],
+      ],
+      1,
+    ),
+  )('shows at %s that it is invalid or missing, and offers a new one', async (path, title) => {
     await site().show(path)
     expect(await heading(title)).toBeVisible()
     await write(/^Email/, 'traveller@meridian.example')

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../scripts/proof-cases.ts'
 import { testSite } from './testing-site.tsx'
 
 const deals = () => screen.getByRole('region', { name: 'Exclusive Deals' })
@@ -123,12 +124,17 @@ describe('deals on the home page', () => {
     expect(within(deals()).getByText(/^\u2068Chiado\u2069 · /)).toBeVisible()
   })
 
-  it.each([
-    ['Hotels', 'lat=38.7223&long=-9.1393'],
-    ['Activities', 'lat=38.7223&long=-9.1393'],
-    ['Cars', 'airportLat=38.7223&airportLong=-9.1393'],
-    ['Resorts', 'lat=38.7223&long=-9.1393'],
-  ])('near a point in the address are headed by its place for any service: %s', async (name, point) => {
+  it.each(
+    proofCases(
+      [
+        ['Hotels', 'lat=38.7223&long=-9.1393'],
+        ['Activities', 'lat=38.7223&long=-9.1393'],
+        ['Cars', 'airportLat=38.7223&airportLong=-9.1393'],
+        ['Resorts', 'lat=38.7223&long=-9.1393'],
+      ],
+      1,
+    ),
+  )('near a point in the address are headed by its place for any service: %s', async (name, point) => {
     await site().show(`/?tab=${name}&${point}`)
     await cards()
     expect(tab(name)).toHaveAttribute('aria-selected', 'true')

@@ -1,23 +1,22 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../scripts/proof-cases.ts'
 import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
 import { testBundle } from '../server/adapters/store/testing.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { within } from '../tenant/stored-target.ts'
 import { guardedPage } from './guarded-page.tsx'
+import * as loader from './remote/load-remote.ts'
 import { testSite } from './testing-site.tsx'
 import { loginHref } from './visitor-page-guard.tsx'
 
 // Records whether a part's code was requested; the loader around it is real.
-const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
-vi.mock('./remote/load-remote.ts', async (importActual) => {
-  const actual = await importActual<typeof import('./remote/load-remote.ts')>()
-  return {
-    ...actual,
-    loadRemote: (remote: Parameters<typeof actual.loadRemote>[0]) => actual.loadRemote(remote, importModule),
-  }
+const importModule = vi.fn<(url: string) => Promise<unknown>>()
+const { loadRemote } = loader
+beforeAll(() => {
+  vi.spyOn(loader, 'loadRemote').mockImplementation((remote) => loadRemote(remote, importModule))
 })
 beforeEach(() => {
   importModule.mockReset()
@@ -46,25 +45,29 @@ async function go(path: string): Promise<void> {
 describe('inside the app, without a server request', () => {
   const site = testSite('aurora', undefined, [{ name: 'late', routes: ['/users/*'] }])
 
-  it.each(['/settings/profile', '/settings/website', '/mytrip/mytrips', '/users/clients/7?tab=1'])(
-    'a visitor is led from %s to log-in and back',
-    async (path) => {
-      await site().show('/about')
-      await go(path)
-      await waitFor(() => expect(location.pathname).toBe('/login'))
-      expect(new URLSearchParams(location.search).get('redirect')).toBe(path)
-      expect(importModule).not.toHaveBeenCalled()
-    },
-  )
+  it.each(
+    proofCases(['/settings/profile', '/settings/website', '/mytrip/mytrips', '/users/clients/7?tab=1'], 2),
+  )('a visitor is led from %s to log-in and back', async (path) => {
+    await site().show('/about')
+    await go(path)
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    expect(new URLSearchParams(location.search).get('redirect')).toBe(path)
+    expect(importModule).not.toHaveBeenCalled()
+  })
 
-  it.each([
-    ['traveller', '/users/clients/7'],
-    ['traveller', '/settings/website'],
-    ['traveller', '/dashboard'],
-    ['sales', '/settings/payment/'],
-    ['sales', '/Users/Agents'],
-    ['owner', '/mytrip/mytrips'],
-  ])('the %s sees the 403 page at %s, and nothing behind it is requested', async (name, path) => {
+  it.each(
+    proofCases(
+      [
+        ['traveller', '/users/clients/7'],
+        ['traveller', '/settings/website'],
+        ['traveller', '/dashboard'],
+        ['sales', '/settings/payment/'],
+        ['sales', '/Users/Agents'],
+        ['owner', '/mytrip/mytrips'],
+      ],
+      3,
+    ),
+  )('the %s sees the 403 page at %s, and nothing behind it is requested', async (name, path) => {
     await site().signIn(name)
     // A page without texts besides the frame's, if the role has one.
     await site().show(name === 'traveller' ? '/' : '/about')

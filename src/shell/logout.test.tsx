@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../scripts/proof-cases.ts'
 import { testSite } from './testing-site.tsx'
 
 /** Records navigations, since jsdom cannot navigate. A hanging call times out at once. */
@@ -48,11 +49,16 @@ describe('/logout', () => {
     await waitFor(() => expect(navigations).not.toHaveLength(0))
   })
 
-  it.each([
-    ['there is no connection', () => HttpResponse.error()],
-    ['the server has no time', () => HttpResponse.json({ code: 'overloaded' }, { status: 503 })],
-    ['the server refuses', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })],
-  ])('reports that the session is still open if %s, and ends it on retry', async (_, answer) => {
+  it.each(
+    proofCases(
+      [
+        ['there is no connection', () => HttpResponse.error()],
+        ['the server has no time', () => HttpResponse.json({ code: 'overloaded' }, { status: 503 })],
+        ['the server refuses', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })],
+      ],
+      1,
+    ),
+  )('reports that the session is still open if %s, and ends it on retry', async (_, answer) => {
     const navigations = recordNavigations()
     await site().signIn('traveller')
     site().network.use(http.post('*/api/user/logout', answer, { once: true }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../scripts/proof-cases.ts'
 import { REPEATABLE_HEADER } from '../server/http/pages/render/answer-page.ts'
 import { shellPages } from '../tenant/route-table.ts'
 import { testServer } from './testing-server.ts'
@@ -293,21 +294,21 @@ describe('absurd and hostile values', () => {
     '-Infinity',
     '1e999',
     '-0',
+    '%',
     '91',
     '0x10',
     '%00',
     '%0d%0aa:b',
-    '%3Cscript%3Ealert(1)%3C/script%3E',
-    '%22onload%3D%22alert(1)',
+    "'%20OR%201=1--",
     '%E0%A4%A',
-    '%',
+    '%3Cscript%3Ealert(1)%3C/script%3E',
     '%%%',
     '%ff%fe',
     '%ED%A0%80',
     '\ud800',
     '%F0%9F%98%80'.repeat(50),
     '../../etc/passwd',
-    "'%20OR%201=1--",
+    '%22onload%3D%22alert(1)',
     'undefined',
     'true&hideHeader=true',
     '[object%20Object]',
@@ -316,6 +317,7 @@ describe('absurd and hostile values', () => {
     '//evil.example',
     'javascript:alert(1)',
   ]
+  const some = proofCases(values, 4)
 
   /** Follows redirects inside the site as a browser would. */
   async function arrive(address: string) {
@@ -330,8 +332,8 @@ describe('absurd and hostile values', () => {
 
   // §2.4.4
   it.each(parameters)('of %s are ignored or clamped, and never an error page', async (name) => {
-    for (const value of values) {
-      for (const path of ['/', '/about', '/login']) {
+    for (const value of some) {
+      for (const path of proofCases(['/', '/about', '/login'], 1)) {
         const address = `${path}?${name}=${value}`
         const { status, html, headers } = await arrive(address)
         expect(status, address.slice(0, 120)).toBe(200)
@@ -343,7 +345,7 @@ describe('absurd and hostile values', () => {
   })
 
   it('of repeated parameters count once', async () => {
-    for (const name of parameters) {
+    for (const name of proofCases(parameters, 5)) {
       const query = Array.from({ length: 50 }, (_, i) => `${name}=${i}`).join('&')
       expect((await arrive(`/?${query}`)).status, name).toBe(200)
     }
@@ -356,7 +358,7 @@ describe('absurd and hostile values', () => {
     ].filter((pattern) => pattern !== shellPages.logout),
   )('all at once on %s are ignored or clamped, and never a failure', async (pattern) => {
     const path = pattern.replaceAll(/:\w+/g, 'x')
-    for (const value of values.filter((one) => one.length < 1000)) {
+    for (const value of proofCases(values, 2).filter((one) => one.length < 1000)) {
       const query = [...parameters, 'slug', 'destination', 'start', 'end', 'rooms', 'adults', 'childAges']
         .filter((name) => name !== 'tenant')
         .map((name) => `${name}=${value}`)
@@ -368,7 +370,7 @@ describe('absurd and hostile values', () => {
   })
 
   it('of link parameters lead to their designed states', async () => {
-    for (const value of values) {
+    for (const value of some) {
       const deal = await arrive(`/deal-link?dealLinkId=${value}`)
       expect([404, 200], value.slice(0, 40)).toContain(deal.status)
       const proposal = await arrive(`/disapproveProposal?id=${value}&token=${value.slice(0, 50)}`)
@@ -389,7 +391,7 @@ describe('absurd and hostile values', () => {
       '<script>',
       ';a=1',
     ]
-    for (const path of paths) {
+    for (const path of proofCases(paths, 3)) {
       for (const base of [
         '/',
         '/url/',

@@ -2,18 +2,18 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as leave from '../platform/leave-page.ts'
+import * as loader from './remote/load-remote.ts'
 import { testSite } from './testing-site.tsx'
 
-// Answers a part's address; the loader around it is real.
-const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
-vi.mock('./remote/load-remote.ts', async (importActual) => {
-  const actual = await importActual<typeof import('./remote/load-remote.ts')>()
-  return {
-    ...actual,
-    loadRemote: (remote: Parameters<typeof actual.loadRemote>[0]) => actual.loadRemote(remote, importModule),
-  }
+// Answers a part's address; the loader around it is real. Other files have loaded the part by its usual address.
+const importModule = vi.fn<(url: string) => Promise<unknown>>()
+const { loadRemote } = loader
+beforeAll(() => {
+  vi.spyOn(loader, 'loadRemote').mockImplementation((remote) =>
+    loadRemote({ ...remote, entry: `${remote.entry}?own` }, importModule),
+  )
 })
 
 function Broken(): never {

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@t
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../scripts/proof-cases.ts'
 import { testSite } from '../../shell/testing-site.tsx'
 import type { Json } from '../../tenant/settings/json.ts'
 import { withBrowser } from '../testing-browser.ts'
@@ -80,12 +81,17 @@ describe('text that a field does not accept', () => {
   const goTo = (panel: string) => userEvent.click(screen.getByRole('button', { name: panel }))
   const draft = async () => (await (await fetch(`${site().origin}/api/branding/draft`)).json()).data
 
-  it.each([
-    ['social', 'Social media', 'Instagram', 'javascript:alert(1)'],
-    ['brand', 'Brand', 'Primary colour', '#12'],
-    ['contact', 'Contact and footer', 'Phone number', 'ring <us>'],
-    ['analytics', 'Analytics and consent', 'Google Analytics tag', 'UA-12345'],
-  ])(
+  it.each(
+    proofCases(
+      [
+        ['social', 'Social media', 'Instagram', 'javascript:alert(1)'],
+        ['brand', 'Brand', 'Primary colour', '#12'],
+        ['contact', 'Contact and footer', 'Phone number', 'ring <us>'],
+        ['analytics', 'Analytics and consent', 'Google Analytics tag', 'UA-12345'],
+      ],
+      1,
+    ),
+  )(
     'stays in %s, is reported in every place, and disappears with an undo',
     async (panel, name, label, wrong) => {
       await open(panel)

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { proofCases } from '../../../scripts/proof-cases.ts'
 import type { PageContext } from '../../contract/page.ts'
 import type { LanguageCode } from '../../contract/types.ts'
 import { PageProvider } from '../../platform/page.tsx'
@@ -97,7 +98,7 @@ describe('field that two people changed', () => {
     expect(screen.getByRole('button', { name: 'Use this text' })).toBeEnabled()
   })
 
-  it.each(['ar', 'de', 'es', 'pt', 'fr', 'da', 'no', 'sv'] as const)(
+  it.each(proofCases(['ar', 'de', 'es', 'pt', 'fr', 'da', 'no', 'sv'], 2))(
     'does not call a colour or a list a text in %s',
     async (language) => {
       await show('/agency/primaryColor', '#136f63', '#123f8f', '#b00020', language)

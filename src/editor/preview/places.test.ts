@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { proofCases } from '../../../scripts/proof-cases.ts'
 import type { AgencyContent } from '../../server/domain/agencies/agency-content.ts'
 import { readSettings } from '../../server/domain/site-settings/read-settings.ts'
 import { testServer } from '../../shell/testing-server.ts'
@@ -69,7 +70,7 @@ describe('element that shows a setting', () => {
     cancellationPolicies: cruiseLines.map((line) => ({ line, content: '<p>Words.</p>' })),
   }))
 
-  it.each(rows)('of %s is on its page: %s', async (_pointer, selector, place) => {
+  it.each(proofCases(rows, 12))('of %s is on its page: %s', async (_pointer, selector, place) => {
     expect((await page(place))?.querySelectorAll(selector).length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../scripts/proof-cases.ts'
 import { languageCodes, localeOf } from '../../tenant/language.ts'
 import { later } from '../../ui/date-limits.ts'
 import { dayInFigures, readTypedDate, shownDay } from '../../ui/typed-date.ts'
@@ -16,6 +17,15 @@ const locales = [
     ),
   ),
 ]
+/** Every language in the United States and in Britain, and a few of the others. */
+const tried = [
+  ...new Set([
+    ...['US', 'GB'].flatMap((country) =>
+      languageCodes.map((language) => localeOf(language, { defaultCountry: country })),
+    ),
+    ...proofCases(locales, 10),
+  ]),
+]
 /** Days of every month and weekday, and those that are easily confused. */
 const days = [
   ...Array.from({ length: 12 }, (_, month) => later(`2026-${String(month + 1).padStart(2, '0')}-01`, month)),
@@ -30,7 +40,7 @@ function writes(locale: string, options: Intl.DateTimeFormatOptions): (day: stri
   return (day) => format.format(new Date(day))
 }
 
-describe.each(locales)('date in %s', (locale) => {
+describe.each(tried)('date in %s', (locale) => {
   /** Returns the days that are misread or not read at all. */
   const misread = (write: (day: string) => string) =>
     days

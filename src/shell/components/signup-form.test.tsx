@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../scripts/proof-cases.ts'
 import { createText } from '../../platform/text.ts'
 import accountTexts from '../account/text/en.json' with { type: 'json' }
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
@@ -45,15 +46,20 @@ describe('sign-up form', () => {
     })
   })
 
-  it.each([
-    [{ 'First name': ' ' }, 'First name', 'First name is required'],
-    [{ 'Last name': '' }, 'Last name', 'Last name is required'],
-    [{ Email: '' }, 'Email', 'Email is required'],
-    [{ Email: 'mira@' }, 'Email', 'Please enter a valid email address'],
-    [{ Password: '' }, 'Password', 'Password is required'],
-    [{ Password: 'ninechars' }, 'Password', 'The password needs at least 10 characters'],
-    [{ Password: 'MIRA@traveller.example' }, 'Password', 'The password must not be your email address'],
-  ])('shows errors, focuses the first and submits nothing: %j', async (change, label, reason) => {
+  it.each(
+    proofCases(
+      [
+        [{ 'First name': ' ' }, 'First name', 'First name is required'],
+        [{ 'Last name': '' }, 'Last name', 'Last name is required'],
+        [{ Email: '' }, 'Email', 'Email is required'],
+        [{ Email: 'mira@' }, 'Email', 'Please enter a valid email address'],
+        [{ Password: '' }, 'Password', 'Password is required'],
+        [{ Password: 'ninechars' }, 'Password', 'The password needs at least 10 characters'],
+        [{ Password: 'MIRA@traveller.example' }, 'Password', 'The password must not be your email address'],
+      ],
+      3,
+    ),
+  )('shows errors, focuses the first and submits nothing: %j', async (change, label, reason) => {
     const { onSignup } = show()
     await fill(change)
     const field = screen.getByLabelText(label, { exact: false, selector: 'input' })

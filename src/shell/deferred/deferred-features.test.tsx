@@ -2,15 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast.ts'
 import { testSite } from '../testing-site.tsx'
 import { DeferredFeatures } from './deferred-features.tsx'
 import * as leave from './go-to-logout.ts'
 import { SAVINGS_FLAG } from './savings-flag.ts'
-
-// Module state lasts as long as a page, so these tests load their own modules.
-afterAll(() => vi.resetModules())
 
 const deferred = <DeferredFeatures />
 const title = 'Unlock instant savings by signing in'

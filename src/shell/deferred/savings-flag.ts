@@ -15,10 +15,10 @@ export function mayShowSavings(): boolean {
 
 /** Stores that the popup was closed; if storage is blocked, for as long as the page is open. */
 export function keepSavingsClosed(): void {
-  isClosed = true
   try {
     sessionStorage.setItem(SAVINGS_FLAG, 'false')
   } catch {
     // Storage is blocked or full.
+    isClosed = true
   }
 }

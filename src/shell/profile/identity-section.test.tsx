@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../scripts/proof-cases.ts'
 import { createApiClient } from '../../api/client.ts'
 import { profileQuery } from '../../api/profile.ts'
 import type { IdentityProviderSettings } from '../../contract/types.ts'
@@ -161,12 +162,17 @@ describe('connected accounts', () => {
     expect(password()).toHaveValue('livery-demo-1')
   })
 
-  it.each([
-    ['connected', /^Connected\. You can now log in with it/],
-    ['denied', /^The log-in was cancelled/],
-    ['taken', /^This account is in use.*another person’s account at Aurora Vesper/],
-    ['expired', /^This log-in is no longer valid/],
-  ])("show and announce the result of a provider's sign-in: %s", async (word, sentence) => {
+  it.each(
+    proofCases(
+      [
+        ['connected', /^Connected\. You can now log in with it/],
+        ['denied', /^The log-in was cancelled/],
+        ['taken', /^This account is in use.*another person’s account at Aurora Vesper/],
+        ['expired', /^This log-in is no longer valid/],
+      ],
+      2,
+    ),
+  )("show and announce the result of a provider's sign-in: %s", async (word, sentence) => {
     await open('traveller', `/mytrip/profile?identity=${word}`)
     const isTheirDoing = word === 'connected' || word === 'denied'
     const [notice] = section().getAllByRole(isTheirDoing ? 'status' : 'alert')

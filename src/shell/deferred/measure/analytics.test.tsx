@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +13,9 @@ import * as scripts from './third-party-script.ts'
 afterAll(() => vi.resetModules())
 
 const deferred = <DeferredFeatures />
-const question = () => screen.findByRole('dialog', { name: 'May we count your visit?' })
+const asked = { name: 'May we count your visit?' }
+const popup = { name: 'Unlock instant savings by signing in' }
+const question = () => screen.findByRole('dialog', asked)
 const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 
 /** Returns all commands given to Google's tag. */
@@ -125,5 +127,44 @@ describe('agency that measures nothing', () => {
     await site().show('/cookies-policy', { deferred })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
+  })
+})
+
+/** Scrolls the deals to the middle of the screen; jsdom has no layout, so they are at its top. */
+async function scrollToDeals(): Promise<void> {
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  fireEvent.scroll(window)
+}
+
+describe('savings popup of an agency that asks for consent', () => {
+  const site = testSite('jolt')
+  // The tests before closed it.
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => {
+    delete document.documentElement.dataset.late
+  })
+
+  // §4.23
+  it('appears only after the cookie banner is answered, even if it was due before', async () => {
+    site().network.use(http.get('*/api/visitor-region', () => HttpResponse.json({ data: { country: 'DE' } })))
+    await site().show('/', { deferred })
+    const card = await question()
+    await scrollToDeals()
+    expect(screen.getAllByRole('dialog')).toEqual([card])
+    await userEvent.click(within(card).getByRole('button', { name: 'Reject' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('dialog', popup)).toBeVisible()
+    expect(screen.queryByRole('dialog', asked)).toBeNull()
+  })
+
+  it('waits until it is known whether the cookie banner appears', async () => {
+    const { promise: region, resolve } = Promise.withResolvers<string>()
+    const answer = async () => HttpResponse.json({ data: { country: await region } })
+    site().network.use(http.get('*/api/visitor-region', answer))
+    await site().show('/', { deferred })
+    await scrollToDeals()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    resolve('AU')
+    expect(await screen.findByRole('dialog', popup)).toBeVisible()
   })
 })

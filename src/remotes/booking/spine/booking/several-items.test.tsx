@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking, BookingItem, MoneyAmount } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -47,11 +48,21 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
   }
   const itemOf = (name: string) => within(screen.getByRole('region', { name }))
 
-  it.each([
-    ['rejected', 'Not confirmed', 'partly_confirmed', /Nothing is booked at Casa do Largo\./],
-    ['pending', 'Awaiting confirmation', 'pending', /Casa do Largo has received the booking and confirms it/],
-    ['in_doubt', 'Waiting for an answer', 'in_doubt', /Casa do Largo has not answered yet/],
-  ] as const)("shows a %s item's state, and the other as booked", async (state, word, whole, means) => {
+  it.each(
+    proofCases(
+      [
+        ['rejected', 'Not confirmed', 'partly_confirmed', /Nothing is booked at Casa do Largo\./],
+        [
+          'pending',
+          'Awaiting confirmation',
+          'pending',
+          /Casa do Largo has received the booking and confirms it/,
+        ],
+        ['in_doubt', 'Waiting for an answer', 'in_doubt', /Casa do Largo has not answered yet/],
+      ],
+      2,
+    ),
+  )("shows a %s item's state, and the other as booked", async (state, word, whole, means) => {
     const costsNothing = state === 'rejected'
     await show({ state, availableActions: [], ...(costsNothing && { costsNothing }) }, { state: whole })
     expect(itemOf(other).getByText(word)).toBeVisible()

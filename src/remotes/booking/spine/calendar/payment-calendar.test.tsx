@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking, PaymentEntry } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -47,22 +48,32 @@ describe('payments of a booking', () => {
     )
   })
 
-  it.each([
-    ['failed', /^The card was declined/, true],
-    ['overdue', /^Overdue/, true],
-    ['processing', /^Processing/, false],
-  ] as const)('explain an entry that is %s', async (state, words, isPayable) => {
+  it.each(
+    proofCases(
+      [
+        ['failed', /^The card was declined/, true],
+        ['overdue', /^Overdue/, true],
+        ['processing', /^Processing/, false],
+      ],
+      1,
+    ),
+  )('explain an entry that is %s', async (state, words, isPayable) => {
     const { entries } = await shown(deposit, balance(state, isPayable ? { isPayable } : {}))
     expect(entries.getByText(words)).toBeVisible()
     expect(entries.queryByRole('link', { name: 'Pay now' }) !== null).toBe(isPayable)
   })
 
-  it.each([
-    ['insufficient_funds', /^The card was declined/],
-    ['authentication_failed', /^Your bank needs your confirmation/],
-    ['no_saved_method', /^No card is saved for this payment/],
-    ['gateway_not_set_up', /^The saved card could not be charged/],
-  ])('explain why a charge failed (%s)', async (declined, words) => {
+  it.each(
+    proofCases(
+      [
+        ['insufficient_funds', /^The card was declined/],
+        ['authentication_failed', /^Your bank needs your confirmation/],
+        ['no_saved_method', /^No card is saved for this payment/],
+        ['gateway_not_set_up', /^The saved card could not be charged/],
+      ],
+      1,
+    ),
+  )('explain why a charge failed (%s)', async (declined, words) => {
     const { entries } = await shown(deposit, balance('failed', { declined, isPayable: true }))
     expect(entries.getByText(words)).toBeVisible()
   })
@@ -123,11 +134,16 @@ describe('page of a later payment', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it.each([
-    ['is paid', balance('paid')],
-    ['is charged at this moment', balance('processing')],
-    ['is not the next', balance('due')],
-  ])('leads to the booking without a payment if the entry %s', async (_, entry) => {
+  it.each(
+    proofCases(
+      [
+        ['is paid', balance('paid')],
+        ['is charged at this moment', balance('processing')],
+        ['is not the next', balance('due')],
+      ],
+      1,
+    ),
+  )('leads to the booking without a payment if the entry %s', async (_, entry) => {
     const { reference, requests } = await due(entry)
     expect(await screen.findByRole('region', { name: 'Payments' })).toBeVisible()
     expect(location.search).toBe(`?reference=${reference}`)

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -121,13 +122,18 @@ describe('change of a booked stay', () => {
     expect(dialog.queryByText(/body|must be/)).toBeNull()
   })
 
-  it.each([
-    [{ code: 'conflict', reason: 'below_discounts' }, /Please contact us to make it/],
-    [{ code: 'conflict', reason: 'not_listed' }, 'This can no longer be changed.'],
-    [{ code: 'conflict' }, /The booking has changed in the meantime/],
-    [{ code: 'supplier_timeout' }, 'The supplier has not answered. Try again in a moment.'],
-    [{ code: 'never_heard_of' }, 'Something went wrong. Please try again.'],
-  ])('describes %o in words', async (problem, words) => {
+  it.each(
+    proofCases(
+      [
+        [{ code: 'conflict', reason: 'below_discounts' }, /Please contact us to make it/],
+        [{ code: 'conflict', reason: 'not_listed' }, 'This can no longer be changed.'],
+        [{ code: 'conflict' }, /The booking has changed in the meantime/],
+        [{ code: 'supplier_timeout' }, 'The supplier has not answered. Try again in a moment.'],
+        [{ code: 'never_heard_of' }, 'Something went wrong. Please try again.'],
+      ],
+      2,
+    ),
+  )('describes %o in words', async (problem, words) => {
     const booking = await stay()
     const problemBody = {
       type: 'x',
@@ -192,17 +198,22 @@ describe('change of a booked stay', () => {
     expect(screen.queryByText('No.')).toBeNull()
   })
 
-  it.each([
-    [{ state: 'in_doubt' }, 'Your change is being confirmed', /We keep asking/],
-    [{ state: 'rejected', reason: 'sold_out' }, 'The supplier declined your change', /It is sold out\./],
-    [{ state: 'failed', reason: 'lapsed' }, 'Your change was not made', /It was not paid in time\./],
-    [{ state: 'failed', reason: 'superseded' }, 'Your change was not made', /changed the booking first/],
-    [
-      { state: 'failed', reason: 'payment' },
-      'Your change was not made',
-      /The payment for it was cancelled\./,
-    ],
-  ] as const)('shows the outcome of an amendment that is %o', async (part, title, why) => {
+  it.each(
+    proofCases(
+      [
+        [{ state: 'in_doubt' }, 'Your change is being confirmed', /We keep asking/],
+        [{ state: 'rejected', reason: 'sold_out' }, 'The supplier declined your change', /It is sold out\./],
+        [{ state: 'failed', reason: 'lapsed' }, 'Your change was not made', /It was not paid in time\./],
+        [{ state: 'failed', reason: 'superseded' }, 'Your change was not made', /changed the booking first/],
+        [
+          { state: 'failed', reason: 'payment' },
+          'Your change was not made',
+          /The payment for it was cancelled\./,
+        ],
+      ],
+      2,
+    ),
+  )('shows the outcome of an amendment that is %o', async (part, title, why) => {
     await showAmendment(await stay(), part)
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(why)).toBeVisible()

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -74,7 +75,7 @@ describe('waiting amendments', () => {
     return { booking, answered }
   }
 
-  it.each(['partly_confirmed', 'cancellation_requested'] as const)(
+  it.each(proofCases(['partly_confirmed', 'cancellation_requested'], 1))(
     'can be paid or withdrawn while the booking is %s',
     async (state) => {
       await show((item, booking) => [[changeOf(item, booking)], []], state)

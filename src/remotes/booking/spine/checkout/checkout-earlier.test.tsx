@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -44,7 +45,7 @@ describe('form of a rate that the tab already holds', () => {
     )
   })
 
-  it.each(['confirmed', 'pending'] as const)(
+  it.each(proofCases(['confirmed', 'pending'], 1))(
     'is disabled while the payment is pending and once the booking is %s',
     async (state) => {
       let is: Partial<Booking> = {}
@@ -233,10 +234,15 @@ describe('refused price while the tab holds the rooms itself', () => {
     expect(screen.queryByText(blame)).toBeNull()
   })
 
-  it.each([
-    ['sold_out', 'No rooms left at this rate'],
-    ['proposal_over', 'This proposal cannot be booked again'],
-  ])('is requested again once the hold has ended: %s', async (code, name) => {
+  it.each(
+    proofCases(
+      [
+        ['sold_out', 'No rooms left at this rate'],
+        ['proposal_over', 'This proposal cannot be booked again'],
+      ],
+      1,
+    ),
+  )('is requested again once the hold has ended: %s', async (code, name) => {
     let is: Partial<Booking> = holdWith(0)
     await refused(
       code,

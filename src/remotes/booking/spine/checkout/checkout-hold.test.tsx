@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { attemptOf } from '../payment/payment-attempt.ts'
@@ -16,7 +17,7 @@ describe('hold of a checkout', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  const { held, answerWith } = heldRooms(site)
+  const { held, leavePayment, answerWith } = heldRooms(site)
 
   it("counts down by the server's clock, also after a reload", async () => {
     const address = await held()
@@ -29,8 +30,7 @@ describe('hold of a checkout', () => {
   })
 
   it('shows one calm warning three minutes before its end', async () => {
-    const address = await held()
-    leavePage()
+    const address = await leavePayment()
     answerWith(() => holdWith(170))
     await site().show(address)
     await paymentStep()
@@ -63,8 +63,7 @@ describe('hold of a checkout', () => {
   })
 
   it('ends at zero: first the payment is checked, then the price again, keeping the input', async () => {
-    const address = await held()
-    leavePage()
+    const address = await leavePayment()
     let requests = 0
     answerWith(() => {
       requests += 1
@@ -97,8 +96,7 @@ describe('hold of a checkout', () => {
   })
 
   it('links back with the rate conditions and the place of the search once it is over', async () => {
-    const address = await held()
-    leavePage()
+    const address = await leavePayment()
     answerWith(() => ({ state: 'expired' }))
     const place = 'destination=Lisbon&lat=38.72&long=-9.13'
     await site().show(`${address}&${place}&cancel=free`)
@@ -109,8 +107,7 @@ describe('hold of a checkout', () => {
   })
 
   it('mentions no input of another checkout once it is over', async () => {
-    const address = await held()
-    leavePage()
+    const address = await leavePayment()
     const reference = new URLSearchParams(address.split('?')[1]).get('reference')
     answerWith(() => ({ state: 'expired' }))
     for (const opened of [`/booknow/hotels/checkout?reference=${reference}`, address]) {
@@ -143,13 +140,12 @@ describe('hold of a checkout', () => {
     ).toBeVisible()
   })
 
-  it.each([false, true])(
+  it.each(proofCases([true, false], 1))(
     'is not called unpaid while it cannot be checked, even after an attempt: %s',
     async (isTried) => {
-      const address = await held()
+      const address = await leavePayment()
       const reference = new URLSearchParams(address.split('?')[1]).get('reference') ?? ''
       if (isTried) attemptOf(reference).key()
-      leavePage()
       site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.error()))
       await site().show(address, { retries: false })
       expect(await title('The connection was lost')).toBeVisible()
@@ -159,11 +155,10 @@ describe('hold of a checkout', () => {
     },
   )
 
-  it.each(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'] as const)(
+  it.each(proofCases(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'], 2))(
     "leads to the booking's page once it is %s, and forgets the input",
     async (state) => {
-      const address = await held()
-      leavePage()
+      const address = await leavePayment()
       answerWith(() => ({ state }))
       await site().show(address)
       await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -50,14 +51,17 @@ describe('booking that an agent made for a client', () => {
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
   }
 
-  it.each(states)("is not described as the agent's own under the heading '%s'", async (title, change) => {
-    showState(change)
-    await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
-    const heading = await screen.findByRole('heading', { level: 1, name: title })
-    expect(heading.parentElement?.textContent).not.toMatch(asOwn)
-    const next = screen.queryByRole('region', { name: 'What comes next' })
-    expect(next?.textContent ?? '').not.toMatch(asOwn)
-  })
+  it.each(proofCases(states, 4))(
+    "is not described as the agent's own under the heading '%s'",
+    async (title, change) => {
+      showState(change)
+      await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
+      const heading = await screen.findByRole('heading', { level: 1, name: title })
+      expect(heading.parentElement?.textContent).not.toMatch(asOwn)
+      const next = screen.queryByRole('region', { name: 'What comes next' })
+      expect(next?.textContent ?? '').not.toMatch(asOwn)
+    },
+  )
 
   it.each([
     ['See the rooms again', 'expired'],
@@ -72,7 +76,7 @@ describe('booking that an agent made for a client', () => {
     expect(parameters.get('hotelId')).toBe(booked && stayOf(booked).hotel.id)
   })
 
-  it.each(states)(
+  it.each(proofCases(states, 3))(
     "is not described as the agent's own in the agency's list, next to '%s'",
     async (_, change) => {
       showState(change)

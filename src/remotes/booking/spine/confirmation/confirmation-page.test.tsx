@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt, holdAt, quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
@@ -188,13 +189,18 @@ describe('booking confirmation', () => {
     expect(card('Price').getByText('To pay at the property')).toBeVisible()
   })
 
-  it.each([
-    ['expired', 'The time to pay has run out'],
-    ['released', 'The hold on this stay was released'],
-    ['cancelled', 'This stay is cancelled'],
-    ['cancellation_requested', 'The cancellation is being processed'],
-    ['completed', 'Your stay is over'],
-  ] as const)('shows the state of a booking that is %s', async (state, words) => {
+  it.each(
+    proofCases(
+      [
+        ['expired', 'The time to pay has run out'],
+        ['released', 'The hold on this stay was released'],
+        ['cancelled', 'This stay is cancelled'],
+        ['cancellation_requested', 'The cancellation is being processed'],
+        ['completed', 'Your stay is over'],
+      ],
+      2,
+    ),
+  )('shows the state of a booking that is %s', async (state, words) => {
     const booking = await bookAt(site().origin)
     shownAs(booking, { state })
     await site().show(`${page}?reference=${booking.reference}`)

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -38,7 +39,7 @@ describe('mail of a booking confirmation', () => {
     expect(main()).not.toHaveTextContent(/on its way|write to/)
   })
 
-  it.each(['in_doubt', 'cancellation_requested'] as const)(
+  it.each(proofCases(['in_doubt', 'cancellation_requested'], 1))(
     'is not promised while the booking is %s',
     async (state) => {
       await show((booking) => ({ ...unmailed(booking), state }))

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking, HotelRate } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -85,10 +86,15 @@ describe('payment at the test gateway', () => {
     expect(sent).toEqual([])
   })
 
-  it.each([
-    ['Insufficient funds', /There is not enough money on this card/],
-    ['Reported lost', /Your bank gave no reason/],
-  ])('explains a declined card (%s), and accepts another', async (name, reason) => {
+  it.each(
+    proofCases(
+      [
+        ['Insufficient funds', /There is not enough money on this card/],
+        ['Reported lost', /Your bank gave no reason/],
+      ],
+      1,
+    ),
+  )('explains a declined card (%s), and accepts another', async (name, reason) => {
     await open()
     await number()
     await choose(new RegExp(`^${name}`))

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import { createApiClient } from '../../../../api/client.ts'
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -32,11 +33,16 @@ describe.each(['mytrips', 'dashboard'])(
       return reference
     }
 
-    it.each([
-      ['choice', 'Part of the booking was declined: decide about the rest'],
-      ['change_payment', 'A change is waiting for your payment'],
-      ['supplier_change', 'The supplier changed this booking: please answer'],
-    ] as const)('links to its own page for a %s', async (what, name) => {
+    it.each(
+      proofCases(
+        [
+          ['choice', 'Part of the booking was declined: decide about the rest'],
+          ['change_payment', 'A change is waiting for your payment'],
+          ['supplier_change', 'The supplier changed this booking: please answer'],
+        ],
+        2,
+      ),
+    )('links to its own page for a %s', async (what, name) => {
       const reference = await show({ what })
       expect(screen.getByRole('link', { name })).toHaveAttribute(
         'href',

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -236,16 +237,21 @@ describe("traveller's trips", () => {
     expect(await dialog.findByText('Cancellation fee')).toBeVisible()
   })
 
-  it.each([
-    ['in_doubt', 'The hotel has not answered yet'],
-    ['pending', 'The booking awaits confirmation'],
-    ['needs_choice', 'Part of the booking was declined'],
-    ['partly_confirmed', 'Part of the booking is confirmed'],
-    ['cancellation_requested', 'The cancellation is being processed'],
-    ['rejected', 'The hotel could not accept this booking'],
-    ['expired', 'The time to pay has run out'],
-    ['released', 'This booking was released before it was paid'],
-  ] as const)('show what comes next for a booking that is %s', async (state, words) => {
+  it.each(
+    proofCases(
+      [
+        ['in_doubt', 'The hotel has not answered yet'],
+        ['pending', 'The booking awaits confirmation'],
+        ['needs_choice', 'Part of the booking was declined'],
+        ['partly_confirmed', 'Part of the booking is confirmed'],
+        ['cancellation_requested', 'The cancellation is being processed'],
+        ['rejected', 'The hotel could not accept this booking'],
+        ['expired', 'The time to pay has run out'],
+        ['released', 'This booking was released before it was paid'],
+      ],
+      3,
+    ),
+  )('show what comes next for a booking that is %s', async (state, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const changed = withItem(booking, { availableActions: [] })
@@ -257,13 +263,18 @@ describe("traveller's trips", () => {
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
   })
 
-  it.each([
-    [
-      'sandbox',
-      'There is nothing to pay, and the amount reserved on the card is released. Other rooms may still be available.',
-    ],
-    ['none', 'There is nothing to pay. Other rooms may still be available.'],
-  ] as const)('say for a refused stay paid by %s what is released', async (gateway, words) => {
+  it.each(
+    proofCases(
+      [
+        [
+          'sandbox',
+          'There is nothing to pay, and the amount reserved on the card is released. Other rooms may still be available.',
+        ],
+        ['none', 'There is nothing to pay. Other rooms may still be available.'],
+      ],
+      1,
+    ),
+  )('say for a refused stay paid by %s what is released', async (gateway, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const payment = { ...booking.payment, gateway }
@@ -277,7 +288,7 @@ describe("traveller's trips", () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it.each(['rejected', 'expired', 'released'] as const)(
+  it.each(proofCases(['rejected', 'expired', 'released'], 1))(
     'say for a booking that is %s what returned to the wallet',
     async (state) => {
       await site().signIn('traveller')
@@ -347,15 +358,17 @@ describe("traveller's trips", () => {
     }
   })
 
-  it.each(['?reference=%3Cscript%3E', '?when=__proto__&before=%27', '?when=all&search=%25&state=gone'])(
-    'are the upcoming ones for an invalid address: %s',
-    async (query) => {
-      await site().signIn('traveller')
-      await site().show(`${trips}${query}`)
-      expect(await heading('My Trips')).toBeVisible()
-      expect(await screen.findByRole('tab', { name: /^Upcoming/, selected: true })).toBeVisible()
-    },
-  )
+  it.each(
+    proofCases(
+      ['?reference=%3Cscript%3E', '?when=__proto__&before=%27', '?when=all&search=%25&state=gone'],
+      1,
+    ),
+  )('are the upcoming ones for an invalid address: %s', async (query) => {
+    await site().signIn('traveller')
+    await site().show(`${trips}${query}`)
+    expect(await heading('My Trips')).toBeVisible()
+    expect(await screen.findByRole('tab', { name: /^Upcoming/, selected: true })).toBeVisible()
+  })
 
   it('report a failure, and load again on click', async () => {
     await site().signIn('member')

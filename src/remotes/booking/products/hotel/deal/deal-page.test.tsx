@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../../scripts/proof-cases.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 
 const hotelId = 'h2267057-463421959025'
@@ -57,15 +58,20 @@ describe('deal page', () => {
     expect(screen.getByText('Agency Markup')).toBeVisible()
   })
 
-  it.each([
-    ['nothing', ''],
-    ['no hotel', `?${stay}`],
-    ['a strange hotel', `?hotelId=..%2F..%2Fetc&${stay}`],
-    ['a hotel that there is not', `?hotelId=h1-999999&${stay}`],
-    ['dates in the past', `?hotelId=${hotelId}&start=2020-01-01&end=2020-01-03`],
-    ['400 nights', `?hotelId=${hotelId}&start=2026-05-08&end=2027-06-12`],
-    ['script', `?hotelId=%3Cscript%3E&start=%27&end=%22&dealLinkId=%3Cimg%3E`],
-  ])('says for %s that the deal is over, and links to a search', async (_, query) => {
+  it.each(
+    proofCases(
+      [
+        ['nothing', ''],
+        ['no hotel', `?${stay}`],
+        ['a strange hotel', `?hotelId=..%2F..%2Fetc&${stay}`],
+        ['a hotel that there is not', `?hotelId=h1-999999&${stay}`],
+        ['dates in the past', `?hotelId=${hotelId}&start=2020-01-01&end=2020-01-03`],
+        ['400 nights', `?hotelId=${hotelId}&start=2026-05-08&end=2027-06-12`],
+        ['script', `?hotelId=%3Cscript%3E&start=%27&end=%22&dealLinkId=%3Cimg%3E`],
+      ],
+      2,
+    ),
+  )('says for %s that the deal is over, and links to a search', async (_, query) => {
     await site().show(`/booknow/hotels/deal${query}${query ? '&' : '?'}lng=en`)
     expect(await screen.findByRole('heading', { name: 'This deal is no longer available' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search for a hotel' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../../scripts/proof-cases.ts'
 import type { HotelAnswer, HotelOffer, HotelRate, Quote } from '../../../../../contract/types.ts'
 import { openTestApp, type TestApp, testNow } from '../../../../../server/hosts/testing-app.ts'
 import {
@@ -69,7 +70,7 @@ function passes({ board, payment, policy }: HotelRate, filters: HotelFilters): b
 }
 
 describe('hotel card under every set of filters', () => {
-  it.each(['', 'traveller@test.example', 'sales@test.example', 'restricted@test.example'])(
+  it.each(proofCases(['', 'traveller@test.example', 'sales@test.example', 'restricted@test.example'], 2))(
     "shows in %s the lowest price of the page's matching rates, with its terms",
     async (email) => {
       const headers: Record<string, string> = email === '' ? {} : { cookie: await app.signIn(email) }

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { proofCases } from '../../../../../../scripts/proof-cases.ts'
 import { withDialogs } from '../../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { holdAt, quoteAt } from '../../../products/hotel/testing-booking.ts'
@@ -48,7 +49,7 @@ describe("payment in Stripe's form", () => {
     await site().show(`/booknow/hotels/checkout?reference=${booking.reference}`)
   }
 
-  it.each(['api_connection_error', 'invalid_request_error', 'rate_limit_error'])(
+  it.each(proofCases(['api_connection_error', 'invalid_request_error', 'rate_limit_error'], 1))(
     'reports a failed payment if Stripe itself failed (%s)',
     async (type) => {
       stripe.confirmPayment.mockResolvedValue({ error: { type } })
