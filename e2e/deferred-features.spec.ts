@@ -15,7 +15,15 @@ async function isLate(page: Page): Promise<void> {
 async function openStill(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-10T12:00:00Z') })
   await page.clock.pauseAt(new Date('2026-03-10T12:00:01Z'))
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'commit' })
+  // The page starts its scripts some frames after its first paint.
+  await expect(async () => {
+    await page.clock.runFor(20)
+    const isWaiting = () =>
+      document.readyState !== 'complete' || document.querySelector('#livery-scripts') !== null
+    expect(await page.evaluate(isWaiting)).toBe(false)
+  }).toPass({ intervals: [20] })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.clock.runFor(100)
   await isLate(page)
 }
@@ -182,7 +190,7 @@ test.describe('a page whose code was deleted since the site was opened', () => {
     )
     await page.goto(at('aurora', '/'))
     // Before hydration the link would open a document, which requests its code by itself.
-    await page.locator('html[data-hydrated]').waitFor()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong.' })
     await expect(failure).toBeVisible()

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { ShellAssets } from '../../src/server/http/assets/shell-assets.ts'
 import { buildBar } from './bar.ts'
+import { buildFirstView, findFirstView } from './first-view.ts'
 import { type BuiltFonts, buildFonts } from './fonts/build-fonts.ts'
 import { integrityOf } from './integrity.ts'
 import { root } from './root.ts'
@@ -17,7 +18,8 @@ const client = join(root, 'dist/client')
 export async function buildShell(): Promise<ShellAssets> {
   rmSync(client, { recursive: true, force: true })
   const fonts = await buildFonts()
-  await build({ root, logLevel: 'warn' })
+  const firstView = findFirstView()
+  await build({ root, logLevel: 'warn', plugins: [firstView.plugin] })
   await build({
     root,
     logLevel: 'warn',
@@ -30,7 +32,12 @@ export async function buildShell(): Promise<ShellAssets> {
     },
     ssr: { noExternal: true, target: 'webworker' },
   })
-  const assets = { ...builtAssets(), bar: await buildBar(), fonts: writeFonts(fonts) }
+  const assets = {
+    ...builtAssets(),
+    firstView: await buildFirstView(client, firstView.modules),
+    bar: await buildBar(),
+    fonts: writeFonts(fonts),
+  }
   writeFileSync(join(root, 'dist/shell-assets.json'), JSON.stringify(assets, null, 2))
   return assets
 }
@@ -45,7 +52,7 @@ function writeFonts({ files, pairings }: BuiltFonts): ShellAssets['fonts'] {
 }
 
 /** The build's output, in the page renderer's terms. */
-function builtAssets(): Omit<ShellAssets, 'bar' | 'fonts'> {
+function builtAssets(): Omit<ShellAssets, 'bar' | 'firstView' | 'fonts'> {
   const manifestFile = join(client, '.vite/manifest.json')
   const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   rmSync(join(client, '.vite'), { recursive: true })

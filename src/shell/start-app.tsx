@@ -26,6 +26,24 @@ export const queryDefaults = {
   },
 } satisfies QueryClientConfig['defaultOptions']
 
+/** Milliseconds after which the app starts without a stylesheet. */
+const LONGEST_STYLES_WAIT = 3000
+
+/**
+ * Resolves when the stylesheets that follow the first view are loaded, since the app adds to the page what only they
+ * know. A sheet that has failed has no event left to wait for.
+ */
+function haveStyles(): Promise<unknown> {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const loads = links
+    .filter(({ sheet }) => sheet === null)
+    .map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
+  return Promise.race([
+    Promise.all(loads),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_STYLES_WAIT)),
+  ])
+}
+
 /**
  * Starts the app in the browser: hydrates the server's markup if the state came with it, otherwise renders into an
  * empty root.
@@ -37,7 +55,12 @@ export async function startApp(
 ): Promise<void> {
   const { context: page, remotes, environment } = state
   storeRequested(page)
-  const [shell] = await Promise.all([texts, state.page && loadPage(state.page), loadFrameComponents(page)])
+  const [shell] = await Promise.all([
+    texts,
+    state.page && loadPage(state.page),
+    loadFrameComponents(page),
+    haveStyles(),
+  ])
   const queryClient = new QueryClient({ defaultOptions: queryDefaults })
   if (state.queries) hydrate(queryClient, state.queries)
   const client = createApiClient({

@@ -15,6 +15,11 @@ export interface ShellAssets {
   /** The entry and its static imports. */
   scripts: readonly string[]
   styles: readonly string[]
+  /**
+   * The stylesheet for the first view of some pages, and their names; '' is the frame around a remote part. `styles`
+   * follow it.
+   */
+  firstView?: { style: string; pages: readonly string[] } | undefined
   /** Shell page → its chunk and its imports. */
   pages: Readonly<Record<string, readonly string[]>>
   /** Language → its texts: the module itself, then its imports. */

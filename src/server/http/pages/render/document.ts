@@ -4,6 +4,10 @@ import { escapeHtml, scriptJson } from '../../../kernel/text/escape.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { earlyPressScript } from './early-press.ts'
 import { headTags, jsonLdBlock } from './head-tags.ts'
+import { SCRIPTS_ID, startScripts } from './start-scripts.ts'
+
+/** The script of every page that runs while the page is read: the policy of the page holds its hash. */
+export const pageScript = earlyPressScript + startScripts
 
 export interface DocumentInput {
   assets: ShellAssets
@@ -27,7 +31,9 @@ export interface DocumentInput {
   mark: string
   /** Addresses of scripts to preload. */
   preload: readonly string[]
+  /** Addresses of the stylesheets that the first view waits for, and of those that follow it. */
   styles: readonly string[]
+  laterStyles: readonly string[]
   context: PageContext
   remotes: readonly RemoteAddress[]
   environment: string
@@ -66,17 +72,12 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="keywords" content="${escapeHtml(head.keywords)}">${robots}`,
     themeColorTags(input),
     `<style id="livery-theme">${input.themeCss}</style>`,
-    input.styles
-      .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
-      .join(''),
+    (input.isStill ? [...input.styles, ...input.laterStyles] : input.styles).map(stylesheet).join(''),
     input.preloads,
-    // The page is complete without scripts, so stylesheet and picture come before them.
-    input.isStill ? '' : earlyScripts(input),
-    // After picture and scripts: on a slow line the stylesheet arrives sooner, and fallback fonts have the same
-    // metrics.
+    input.isStill ? '' : scripts(input),
+    // After the picture: on a slow line the stylesheet arrives sooner, and fallback fonts have the same metrics.
     input.fonts.map(fontPreload).join(''),
     headTags({ ...input, isHidden }),
-    input.isStill ? '' : scripts(input),
     `</head><body>${input.banner ?? ''}<div id="root">${input.body}</div>`,
     input.isStill ? '' : pageState(input),
     jsonLdBlock(isHidden ? [] : (head.jsonLd ?? []), input.site, input.mark),
@@ -84,19 +85,22 @@ export function renderDocument(input: DocumentInput): string {
   ].join('')
 }
 
-function earlyScripts(input: DocumentInput): string {
-  const preloads = input.preload.map(
-    (url) => `<link rel="modulepreload" href=${source(url, input)} fetchpriority="low">`,
-  )
-  return `<script type="importmap">${input.importMap}</script><script>${earlyPressScript}</script>${preloads.join('')}`
-}
-
+/**
+ * The scripts of a page. The page is complete without them, so they wait until it is painted. In the editor's frame
+ * they run at once and in their order, which scripts from a template do not keep.
+ */
 function scripts(input: DocumentInput): string {
-  return [
-    input.previewScript ? `<script type="module" src=${source(input.previewScript, input)}></script>` : '',
-    ...[input.assets.entry, input.barScript].map((url) =>
-      url ? `<script type="module" src=${source(url, input)} fetchpriority="low"></script>` : '',
+  const { assets, laterStyles, preload, previewScript, barScript } = input
+  const tags = [
+    ...laterStyles.map(stylesheet),
+    ...preload.map((url) => `<link rel="modulepreload" href=${source(url, input)}>`),
+    ...[previewScript, assets.entry, barScript].map((url) =>
+      url ? `<script type="module" src=${source(url, input)}></script>` : '',
     ),
+  ].join('')
+  return [
+    `<script type="importmap">${input.importMap}</script><script>${pageScript}</script>`,
+    previewScript ? tags : `<template id="${SCRIPTS_ID}">${tags}</template>`,
   ].join('')
 }
 
@@ -104,6 +108,10 @@ function scripts(input: DocumentInput): string {
 function pageState({ context, remotes, environment, queries, page, texts }: DocumentInput): string {
   const state = scriptJson({ context, remotes, environment, queries, page, texts })
   return `<script type="application/json" id="livery-state">${state}</script>`
+}
+
+function stylesheet(url: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`
 }
 
 /** An address as an attribute, with its integrity hash, which must exist. */

@@ -25,6 +25,21 @@ export function preloadOf(
 }
 
 /**
+ * Returns the stylesheets that a page waits for, and those that follow its first view. The frame of a signed-in person
+ * and of an inactive agency has more than the first view's stylesheet knows.
+ */
+export function stylesOf(
+  { styles, firstView }: Pick<ShellAssets, 'styles' | 'firstView'>,
+  { page, remote }: Pick<RenderedPage, 'page' | 'remote'>,
+  { agency, session }: PageContext,
+): { styles: readonly string[]; laterStyles: readonly string[] } {
+  const isKnown = firstView?.pages.includes(page ?? '') && (page ?? remote) !== null
+  return firstView && isKnown && !session.signedIn && agency.status !== 'Inactive'
+    ? { styles: [firstView.style], laterStyles: styles }
+    : { styles, laterStyles: [] }
+}
+
+/**
  * The modules with a page's texts and their imports: the frame's texts, those of all pages but the home page, and its
  * own.
  */

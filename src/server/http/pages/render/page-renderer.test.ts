@@ -240,11 +240,28 @@ describe('the document', () => {
     expect(await policyOf('/booknow/hotels/checkout?reference=LV-1')).not.toContain('stripe')
   })
 
-  it('has stylesheet and picture before every script', async () => {
+  it('starts no script before the page is painted: all of them wait in a template', async () => {
     const html = await (await ask('/')).text()
-    const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? []
-    expect(scripts.length).toBeGreaterThan(2)
-    for (const script of scripts) expect(script).toContain('fetchpriority="low"')
+    const [, waiting = ''] = /<template id="livery-scripts">(.*?)<\/template>/.exec(html) ?? []
+    expect(waiting.match(/<link rel="modulepreload"|<script type="module"/g)?.length).toBeGreaterThan(2)
+    expect(html.replace(waiting, '')).not.toMatch(/modulepreload|<script type="module"|<script[^>]* src=/)
+  })
+
+  it('waits for the first view’s stylesheet alone, which the whole one follows', async () => {
+    const firstView = { style: '/assets/first-view-1.css', pages: ['home'] }
+    const show = createPageRenderer({
+      ...dependencies,
+      assets: { ...dependencies.assets, firstView },
+      cache: createPageCache(10_000),
+    })
+    const sheets = (html: string) =>
+      [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url)
+    const html = await (await ask('/', {}, show)).text()
+    const [start = '', waiting = ''] = html.split('<template id="livery-scripts">')
+    expect(sheets(start)).toEqual([firstView.style])
+    expect(sheets(waiting)).toEqual(dependencies.assets.styles)
+    const still = await (await ask('/?still', {}, show)).text()
+    expect(sheets(still)).toEqual([firstView.style, ...dependencies.assets.styles])
   })
 
   it('names files of the bar if there is one, and nowhere else', async () => {

@@ -19,7 +19,7 @@ import { renderDocument } from './document.ts'
 import { type PageScripts, pageScripts } from './import-map.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { everyPageReads, keyOf } from './page-key.ts'
-import { preloadOf, type RenderedPage, textsOf } from './page-modules.ts'
+import { preloadOf, type RenderedPage, stylesOf, textsOf } from './page-modules.ts'
 import type { RemoteParts } from './remote-parts.ts'
 import { type Frame, themedFrames } from './themed-frame.ts'
 
@@ -116,7 +116,7 @@ export function createPageRenderer(
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
       mark: frame.mark,
       preload: preloadOf(dependencies.assets, dependencies.remotes, output, context),
-      styles: dependencies.assets.styles,
+      ...stylesOf(dependencies.assets, output, context),
       context,
       remotes: scripts.remotes,
       environment: dependencies.environment,

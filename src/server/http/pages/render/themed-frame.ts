@@ -7,7 +7,7 @@ import { themeCss } from '../../../../theme/theme-css.ts'
 import { brandMark } from '../../../domain/pictures/brand-address.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { contentSecurityPolicy } from '../../message/csp.ts'
-import { earlyPressScript } from './early-press.ts'
+import { pageScript } from './document.ts'
 import type { PageScripts } from './import-map.ts'
 
 type Mode = 'light' | 'dark' | 'auto'
@@ -94,7 +94,7 @@ function framesOf(
     if (known) return known
     const thirdParties = cards ? transaction(measuring, cards) : measuring
     const policy = contentSecurityPolicy({
-      inlineScripts: [scripts.importMap, earlyPressScript],
+      inlineScripts: [scripts.importMap, pageScript],
       inlineStyles: [css],
       remoteOrigins: scripts.origins,
       allowRemoteImages: input.allowRemoteImages,
