@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-start-'))
   const files = ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json', 'vite.config.ts']
-  for (const part of ['openapi', 'packages', 'scripts', 'src', 'tenants/jolt', 'dist', ...files]) {
+  for (const part of ['docs', 'openapi', 'packages', 'scripts', 'src', 'tenants/jolt', 'dist', ...files]) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

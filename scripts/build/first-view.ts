@@ -7,10 +7,7 @@ import { root } from './root.ts'
 const sheet = join(root, 'src/shell/styles/shell.css')
 const MANIFEST = '.vite/first-view.json'
 
-/**
- * Pages of the shell whose first view has a stylesheet of its own: those that strangers open. '' is the frame around
- * a remote part.
- */
+/** Pages of the shell that strangers open, whose first view has a separate stylesheet; '' is the frame of a part. */
 const pages = {
   home: 'pages/home.tsx',
   blog: 'pages/blog.tsx',

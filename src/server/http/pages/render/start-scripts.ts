@@ -5,10 +5,8 @@ export const SCRIPTS_ID = 'livery-scripts'
 const LONGEST_WAIT = 3000
 
 /**
- * Script of every page that starts the page's other scripts. They wait in a `<template>`, which the browser does not
- * read ahead, so nothing competes with the first view. They start after the first view has its picture and is painted,
- * at the first press or key, or after LONGEST_WAIT. A page in a frame starts them as soon as it is read, because a
- * frame out of sight is not painted. Source: decision 0039.
+ * Script of every page that starts the others: after the first paint, at a press or key, or after LONGEST_WAIT. A
+ * frame out of sight is never painted, so a page in a frame starts them at once. Source: decision 0039.
  */
 export const startScripts =
   `{const start=()=>{const t=document.getElementById('${SCRIPTS_ID}');if(t){t.remove();document.head.append(t.content)}};` +
