@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../scripts/proof-cases.ts'
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
 import { signInHref } from '../../../tenant/sign-in.ts'
 import { hashPassword } from '../../domain/accounts/password.ts'
@@ -415,12 +416,12 @@ const hostile = [
 ]
 
 describe('the post-login redirect', () => {
-  it.each(hostile)('is the home page instead of %j', async (navigateTo) => {
+  it.each(proofCases(hostile, 6))('is the home page instead of %j', async (navigateTo) => {
     const { response } = await signIn({ login: person(), navigateTo })
     expect([response.status, locationOf(response)]).toEqual([303, '/'])
   })
 
-  it.each(hostile)('is also the home page if %j was stored', async (returnTo) => {
+  it.each(proofCases(hostile, 3))('is also the home page if %j was stored', async (returnTo) => {
     const jar = new CookieJar()
     const started = new URL(locationOf(await begin({ jar })))
     // The stored value is validated again.
