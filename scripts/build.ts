@@ -23,6 +23,7 @@ writeStaticSite(assets)
 await writePrintedFonts()
 writeReference()
 await compressFolder(join(root, 'dist/client'))
+await compressFolder(join(root, 'dist/bar'))
 await compressFolder(join(root, 'dist/remotes'))
 // An initialised database, which makes a first start faster.
 await prepareDatabase()

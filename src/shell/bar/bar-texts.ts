@@ -1,10 +1,8 @@
 /** Texts of the bar: a tool of demo and development in English, not part of any agency's download. */
 export const barTexts = {
-  preview: 'preview',
   mail: 'No email is sent. It is stored in the',
   outbox: 'outbox',
   logIn: (email: string) => `Log in as ${email}, or as another person above, with the password`,
-  open: 'view options',
   title: 'View options',
   close: 'Close',
   hide: 'Hide in this tab',
@@ -59,6 +57,5 @@ export const barTexts = {
     admin: 'Admin',
     owner: 'Owner',
   } as Readonly<Record<string, string>>,
-  faults: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
   problems: 'Not imported until fixed',
 } as const

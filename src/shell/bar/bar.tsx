@@ -7,8 +7,10 @@ import { barTexts as texts } from './bar-texts.ts'
 import type { CurrentPage } from './current-page.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
 import { openAt, openWith } from './leave-page.ts'
+import { openerTexts, places } from './opener.ts'
 import {
   applyPageStyle,
+  isChanged,
   keepConditions,
   type PageStyle,
   sitePageStyle,
@@ -20,19 +22,18 @@ import {
 interface BarProps {
   facts: BarFacts
   now: CurrentPage
+  /** True if the bar was opened before this code arrived. */
+  startsOpen?: boolean
   /** Called when the visitor hides the bar on this page. */
   onHide: () => void
 }
-
-/** Positions of the button, as in bar.css: the first free one is used. */
-const places = ['foot', 'low', 'middle', 'high', 'top', 'right']
 
 const LATENCIES = [0, 300, 1000, 3000, 10_000]
 const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** Bar of demo and development: shows the page as another agency, user or device, or under worse conditions. */
-export function Bar({ facts, now, onHide }: BarProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function Bar({ facts, now, startsOpen = false, onHide }: BarProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const [style, setStyle] = useState(storedPageStyle)
   const [conditions, setConditions] = useState(facts.conditions)
   const [device, setDevice] = useState<Device>('desk')
@@ -73,12 +74,8 @@ export function Bar({ facts, now, onHide }: BarProps) {
     opener.current?.focus()
   }
   const { tenants, slug, languages, currencies, scenarios, problems } = facts
-  const faults = problems.length > 0 && texts.faults(problems.length)
-  const isChanged =
-    style.mode !== 'site' ||
-    style.direction !== 'site' ||
-    conditions.latency > 0 ||
-    conditions.scenario !== ''
+  const faults = problems.length > 0 && openerTexts.faults(problems.length)
+  const hasChanges = isChanged(style, conditions)
   return (
     <>
       <button
@@ -86,15 +83,15 @@ export function Bar({ facts, now, onHide }: BarProps) {
         type="button"
         className="opener"
         aria-expanded={isOpen}
-        data-changed={isChanged || undefined}
+        data-changed={hasChanges || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Knobs />
         <span>
           {slug}
-          {facts.resetHref !== null && <span className="kind"> {texts.preview}</span>}
+          {facts.resetHref !== null && <span className="kind"> {openerTexts.preview}</span>}
           {faults && <span className="faults"> {faults}</span>}
-          <span className="unseen">: {texts.open}</span>
+          <span className="unseen">: {openerTexts.open}</span>
         </span>
       </button>
       <span className="unseen" role="status">
@@ -187,7 +184,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               <button type="button" className="plain" onClick={leave}>
                 {texts.hide}
               </button>
-              <button type="button" disabled={!isChanged} onClick={takeBack}>
+              <button type="button" disabled={!hasChanges} onClick={takeBack}>
                 {texts.reset}
               </button>
             </span>

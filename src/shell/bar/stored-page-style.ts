@@ -31,6 +31,11 @@ export function storedPageStyle(): PageStyle {
   }
 }
 
+/** Returns whether the page is shown otherwise than a visitor sees it. */
+export function isChanged(style: PageStyle, { latency, scenario }: Conditions): boolean {
+  return style.mode !== 'site' || style.direction !== 'site' || latency > 0 || scenario !== ''
+}
+
 /** Stores a style for the tab; without storage it applies until the page is left. */
 export function storePageStyle(style: PageStyle): void {
   try {
