@@ -80,7 +80,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run build:preview -- [a-z -]+$/,
     file: 'e2e/preview-site.spec.ts',
-    title: "a deep link opens the site in its agency's theme",
+    title: 'a deep link opens the site, an owner publishes there',
     through: 'e2e/built-preview.ts',
   },
   {
