@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'shared',
           isolate: false,
-          include: ['{src,packages}/**/*.test.{ts,tsx}'],
+          include: ['{src,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...excluded, ...isolated, ...twoProducts],
         },
       },
@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'isolated',
-          include: [...isolated, 'scripts/**/*.test.ts'],
+          include: isolated,
           exclude: excluded,
         },
       },
