@@ -5,6 +5,7 @@ import { build, type Manifest } from 'vite'
 import { BAR_FILES } from '../../src/contract/bar.ts'
 import type { ShellAssets } from '../../src/server/http/assets/shell-assets.ts'
 import { integrityOf } from './integrity.ts'
+import { plainImports } from './plain-imports.ts'
 import { quietChecks } from './quiet-checks.ts'
 import { root } from './root.ts'
 
@@ -19,7 +20,7 @@ export async function buildBar(): Promise<NonNullable<ShellAssets['bar']>> {
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), plainImports()],
     build: {
       outDir,
       manifest: true,
