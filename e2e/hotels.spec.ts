@@ -135,7 +135,7 @@ test("a filter decides which rate a card shows, and the hotel's page offers that
     Number(/Price to Traveller\s*\$([\d,.]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
   const totals = async () => (await cards(page).allTextContents()).map(total)
   await expect(cards(page).first()).toContainText('Price to Traveller')
-  // Only now: before the first hotels it may not have begun.
+  // Checked after the first hotels, since the search may not have begun before.
   await expect(page.getByText('Searching for hotels')).toBeHidden()
   const [cheapest = Number.NaN] = await totals()
   for (const name of [/^Breakfast included/, /^Free cancellation/]) {

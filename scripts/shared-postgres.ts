@@ -46,6 +46,11 @@ async function startCluster(): Promise<Cluster> {
   const { startTestPostgres } = await import('../src/server/adapters/store/testing-postgres.ts')
   const cluster = await startTestPostgres()
   const { user, password } = databaseOwner
-  await cluster.run(`create role ${user} login createrole password '${password}'`)
-  return cluster
+  try {
+    await cluster.run(`create role ${user} login createrole password '${password}'`)
+    return cluster
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
 }

@@ -14,7 +14,8 @@ export async function firstLoad(port: number, path: string, host: string): Promi
   const get = (url: string) => fetchText(port, url, host)
   const html = await get(path)
   const scripts = [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)]
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+  const [firstView = ''] = html.split('<template id="livery-scripts">')
+  const styles = [...firstView.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
   const sizes = async (found: RegExpExecArray[]) =>
     Object.fromEntries(
       await Promise.all(

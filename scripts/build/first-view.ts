@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Manifest, type Plugin } from 'vite'
 import { root } from './root.ts'
@@ -7,7 +7,7 @@ import { root } from './root.ts'
 const sheet = join(root, 'src/shell/styles/shell.css')
 const MANIFEST = '.vite/first-view.json'
 
-/** Pages of the shell that strangers open, whose first view has a separate stylesheet; '' is the frame of a part. */
+/** Public pages whose first view has a separate stylesheet; '' is the frame of a remote part. */
 const pages = {
   home: 'pages/home.tsx',
   blog: 'pages/blog.tsx',
@@ -17,7 +17,7 @@ const pages = {
 /** What the server renders with them, and the browser loads later. */
 const deferred = ['components/site-footer.tsx', 'destinations.tsx']
 
-/** Finds, while the shell is built, the modules whose markup the first view of `firstViewPages` can have. */
+/** Finds, while the shell is built, the modules whose markup the first view of `pages` can have. */
 export function findFirstView(): { plugin: Plugin; modules: ReadonlySet<string> } {
   const modules = new Set<string>()
   return {
@@ -75,7 +75,7 @@ export async function buildFirstView(client: string, modules: ReadonlySet<string
   })
   const written = join(client, MANIFEST)
   const chunks: Manifest = JSON.parse(readFileSync(written, 'utf8'))
-  rmSync(written)
+  rmSync(dirname(written), { recursive: true })
   const files = Object.values(chunks).map(({ file }) => file)
   const [file] = files
   if (!file?.endsWith('.css') || files.length > 1) throw new Error(`the first view is built to ${files}`)

@@ -119,8 +119,10 @@ const perRole = [
     8,
   ),
 ]
-/** All paths without products that no deployment has. */
-const perVisitor = patterns.filter((pattern) => !ofKinds.has(pattern) || perRole.includes(pattern))
+/** All paths except those of products and cruise lines that no deployment has. */
+const perVisitor = patterns.filter(
+  (pattern) => ![notYet, 404].some((row) => row === ofKinds.get(pattern)) || perRole.includes(pattern),
+)
 
 /** Roles that see wholesale rate and markup (spec §6). */
 const knowing: readonly string[] = ['agent', 'sales', 'admin', 'owner']

@@ -13,6 +13,7 @@ import { loadFrameComponents } from './frame-components.ts'
 import { AppFailure } from './page-failure.tsx'
 import { loadPage, type PageName } from './pages.ts'
 import { storeRequested } from './preferences.ts'
+import { waitForStyles } from './wait-for-styles.ts'
 
 /**
  * Query defaults: a failed call is repeated once after a short pause, so that an error appears within about a second
@@ -25,24 +26,6 @@ export const queryDefaults = {
     retryDelay: 500,
   },
 } satisfies QueryClientConfig['defaultOptions']
-
-/** Milliseconds after which the app starts without a stylesheet. */
-const LONGEST_STYLES_WAIT = 3000
-
-/**
- * Resolves when the stylesheets that follow the first view are loaded, since the app adds to the page what only they
- * know. A sheet that has failed has no event left to wait for.
- */
-function haveStyles(): Promise<unknown> {
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const loads = links
-    .filter(({ sheet }) => sheet === null)
-    .map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
-  return Promise.race([
-    Promise.all(loads),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_STYLES_WAIT)),
-  ])
-}
 
 /**
  * Starts the app in the browser: hydrates the server's markup if the state came with it, otherwise renders into an
@@ -59,7 +42,7 @@ export async function startApp(
     texts,
     state.page && loadPage(state.page),
     loadFrameComponents(page),
-    haveStyles(),
+    waitForStyles(),
   ])
   const queryClient = new QueryClient({ defaultOptions: queryDefaults })
   if (state.queries) hydrate(queryClient, state.queries)

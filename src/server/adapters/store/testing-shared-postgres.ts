@@ -10,6 +10,9 @@ export const databaseOwner = { user: 'livery_owner', password: 'owner-password' 
 /** What the main thread answers: the superuser's address of the database `postgres`, or why there is none. */
 export type PostgresAnswer = { url: string } | { error: string }
 
+/** Milliseconds in which the shared server starts, also on a busy machine. */
+const LONGEST_START = 45_000
+
 export interface TestDatabase {
   /** Its address for its owner. */
   readonly url: string
@@ -52,6 +55,9 @@ function sharedServer(): Promise<string> {
       else reject(new Error(answer.error))
     }
     channel.postMessage('ask')
+    const reason =
+      'No PostgreSQL server is shared: the Vitest configuration needs globalSetup (scripts/shared-postgres.ts).'
+    setTimeout(() => reject(new Error(reason)), LONGEST_START).unref()
   }).finally(() => channel.close())
 }
 

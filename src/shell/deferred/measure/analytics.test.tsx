@@ -13,9 +13,9 @@ import * as scripts from './third-party-script.ts'
 afterAll(() => vi.resetModules())
 
 const deferred = <DeferredFeatures />
-const asked = { name: 'May we count your visit?' }
+const banner = { name: 'May we count your visit?' }
 const popup = { name: 'Unlock instant savings by signing in' }
-const question = () => screen.findByRole('dialog', asked)
+const question = () => screen.findByRole('dialog', banner)
 const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 
 /** Returns all commands given to Google's tag. */
@@ -154,7 +154,7 @@ describe('savings popup of an agency that asks for consent', () => {
     await userEvent.click(within(card).getByRole('button', { name: 'Reject' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('dialog', popup)).toBeVisible()
-    expect(screen.queryByRole('dialog', asked)).toBeNull()
+    expect(screen.queryByRole('dialog', banner)).toBeNull()
   })
 
   it('waits until it is known whether the cookie banner appears', async () => {

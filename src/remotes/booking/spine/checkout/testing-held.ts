@@ -56,7 +56,7 @@ export function heldRooms(site: ReturnType<typeof testSite>) {
 
   let first: { address: string; stored: [string, string][] } | undefined
 
-  /** Leaves the payment of rooms that tests do not change, held only once; returns the hold's address. */
+  /** Holds rooms once for all tests that only read the hold, and leaves their payment; returns the hold's address. */
   async function leavePayment(): Promise<string> {
     if (first) {
       await site().signIn('agent')

@@ -26,7 +26,7 @@ export function preloadOf(
 
 /**
  * Returns the stylesheets that a page waits for, and those that follow its first view. The frame of a signed-in person
- * and of an inactive agency has more than the first view's stylesheet knows.
+ * and of an inactive agency uses classes that the first view's stylesheet lacks.
  */
 export function stylesOf(
   { styles, firstView }: Pick<ShellAssets, 'styles' | 'firstView'>,

@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
+      static supportedEntryTypes = ['paint']
       constructor(then: (list: unknown, observer: unknown) => void) {
         paint = () => then({ getEntriesByName: () => [{}] }, this)
       }
@@ -56,12 +57,24 @@ it('starts the scripts in the second frame after the page has loaded and is pain
   expect(document.getElementById(SCRIPTS_ID)).toBeNull()
 })
 
-it.each(['pointerdown', 'keydown'])('starts them at the first %s, once the page is read', (type) => {
+it.each(['pointerdown', 'mousedown', 'keydown'])(
+  'starts them at the first %s, once the page is parsed',
+  (type) => {
+    run()
+    dispatchEvent(new Event(type))
+    expect(haveStarted()).toBe(false)
+    state = 'interactive'
+    dispatchEvent(new Event('DOMContentLoaded'))
+    expect(haveStarted()).toBe(true)
+  },
+)
+
+it('starts them after the page has loaded where the browser reports no paint', () => {
+  vi.stubGlobal('PerformanceObserver', undefined)
   run()
-  dispatchEvent(new Event(type))
-  expect(haveStarted()).toBe(false)
-  state = 'interactive'
-  dispatchEvent(new Event('DOMContentLoaded'))
+  state = 'complete'
+  dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(40)
   expect(haveStarted()).toBe(true)
 })
 

@@ -10,10 +10,12 @@ const LONGEST_WAIT = 3000
  */
 export const startScripts =
   `{const start=()=>{const t=document.getElementById('${SCRIPTS_ID}');if(t){t.remove();document.head.append(t.content)}};` +
-  "const read=()=>{if(document.readyState==='loading')addEventListener('DOMContentLoaded',start);else start()};" +
-  "for(const type of['pointerdown','keydown'])addEventListener(type,read,{capture:true,once:true,passive:true});" +
-  'if(self!==top)read();' +
-  "else{const frame=then=>requestAnimationFrame(then);addEventListener('load',()=>new PerformanceObserver((list,paint)=>" +
-  "{if(list.getEntriesByName('first-contentful-paint').length){paint.disconnect();frame(()=>frame(()=>setTimeout(start)))}})" +
-  ".observe({type:'paint',buffered:true}))}" +
-  `setTimeout(read,${LONGEST_WAIT})}`
+  "const parsed=()=>{if(document.readyState==='loading')addEventListener('DOMContentLoaded',start);else start()};" +
+  // A screen reader presses without a pointer and without a key.
+  "for(const type of['pointerdown','mousedown','keydown'])addEventListener(type,parsed,{capture:true,once:true,passive:true});" +
+  'if(self!==top)parsed();' +
+  'else{const frame=then=>requestAnimationFrame(then),soon=()=>frame(()=>frame(()=>setTimeout(start)));' +
+  "addEventListener('load',()=>{if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))" +
+  "new PerformanceObserver((list,paint)=>{if(list.getEntriesByName('first-contentful-paint').length)" +
+  "{paint.disconnect();soon()}}).observe({type:'paint',buffered:true});else soon()})}" +
+  `setTimeout(parsed,${LONGEST_WAIT})}`
