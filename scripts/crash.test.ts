@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/root.ts'
+import { proofCases } from './proof-cases.ts'
 
 function crash(...args: string[]) {
   const command = [join(root, 'scripts/crash.ts'), ...args]
@@ -22,10 +23,15 @@ describe('npm run crash', { timeout: 240_000 }, () => {
     ])
   })
 
-  it.each([
-    [['--kills', '0'], '--kills needs a number from 1.'],
-    [['--kills', 'many'], '--kills needs a number from 1.'],
-  ])('explains why it refuses %j', (args, sentence) => {
+  it.each(
+    proofCases(
+      [
+        [['--kills', '0'], '--kills needs a number from 1.'],
+        [['--kills', 'many'], '--kills needs a number from 1.'],
+      ],
+      1,
+    ),
+  )('explains why it refuses %j', (args, sentence) => {
     expect(crash(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collectOutput } from './processes/collect-output.ts'
 import { freePort } from './processes/free-port.ts'
+import { proofCases } from './proof-cases.ts'
 
 const at = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href
 /** What the start does with the provider. */
@@ -57,7 +58,7 @@ const isThere = () =>
 const appears = (text: string) => vi.waitFor(() => expect(printed()).toContain(text), 15_000)
 
 describe('the identity provider next to the start', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
+  it.each(proofCases(['SIGKILL', 'SIGTERM'], 1))(
     'answers, explains how to use it, and ends with the start (%s)',
     async (signal) => {
       const { pid } = run()
@@ -103,7 +104,7 @@ describe('the identity provider next to the start', () => {
     expect(printed().trim().split('\n')).toHaveLength(2)
   })
 
-  it.each([{ LIVERY_MODE: 'production' }, { LIVERY_API_ORIGIN: 'https://api.example' }])(
+  it.each(proofCases([{ LIVERY_MODE: 'production' }, { LIVERY_API_ORIGIN: 'https://api.example' }], 1))(
     'does not run with %o',
     async (env) => {
       run(env)

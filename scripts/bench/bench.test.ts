@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../proof-cases.ts'
 
 const root = join(import.meta.dirname, '../..')
 function bench(...args: string[]) {
@@ -28,14 +29,19 @@ describe('bench', () => {
     expect(Object.keys(JSON.parse(stdout))).toEqual(['machine', 'suggestMilliseconds'])
   })
 
-  it.each([
-    [['--only', 'paints'], `There is no part "paints". ${all}`],
-    [['--only', 'theme,'], `There is no part "". ${all}`],
-    [['--only', 'theme,__proto__'], `There is no part "__proto__". ${all}`],
-    [['--only'], `The option --only needs a value. ${all}`],
-    [['--olny', 'theme'], `There is no option --olny. There are --only, --help. ${all}`],
-    [['theme'], `"theme" is not an option, and the command takes only options. ${all}`],
-  ])('refuses %j and lists its parts', (args, sentence) => {
+  it.each(
+    proofCases(
+      [
+        [['--only', 'paints'], `There is no part "paints". ${all}`],
+        [['--only', 'theme,'], `There is no part "". ${all}`],
+        [['--only', 'theme,__proto__'], `There is no part "__proto__". ${all}`],
+        [['--only'], `The option --only needs a value. ${all}`],
+        [['--olny', 'theme'], `There is no option --olny. There are --only, --help. ${all}`],
+        [['theme'], `"theme" is not an option, and the command takes only options. ${all}`],
+      ],
+      1,
+    ),
+  )('refuses %j and lists its parts', (args, sentence) => {
     expect(bench(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })
