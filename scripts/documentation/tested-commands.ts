@@ -18,7 +18,7 @@ export const testedCommands: readonly TestedCommand[] = [
     // Any settings before it: one test checks that the server reads them, others what they do.
     command: /^(?:[A-Z_]+=\S+ )*npm start$/,
     file: 'e2e/start.spec.ts',
-    title: "npm start serves the folder's agencies to this machine only, and ends on request or when killed",
+    title: "npm start serves the folder's agencies to this machine only, and ends on request",
     types: "spawn('npm', ['start']",
   },
   {
