@@ -13,6 +13,7 @@ const exempt: Readonly<Record<string, string>> = {
   'packages/scenes/**': 'draws pictures with the colours of sand, sea and sky',
   'packages/sample-inventory/{brand,sample}-logo.ts': 'draws the logos of invented suppliers, as pictures',
   'src/shell/bar/bar.css': 'styles of a tool, the same for every agency',
+  'src/shell/bar/opener.css': 'the closed bar of the same tool',
   'src/shell/bar/device-frame.css': 'part of the same tool',
   'src/server/hosts/browser/pictures/draw-page.ts': 'draws a picture of a page, on white as a browser does',
   'src/server/domain/tenant-folders/problem-fix.ts': 'writes a colour into a tenant’s file',
