@@ -48,7 +48,8 @@ describe('the worst case of each upload', { timeout: 120_000 }, () => {
   it('is answered without blocking the event loop', async () => {
     const statuses = new Set<number>()
     const holds = new Map<string, number>()
-    for (const bomb of proofCases(bombs, 10)) {
+    // The last one is refused before it is parsed.
+    for (const bomb of new Set([...proofCases(bombs, 10), ...bombs.slice(-1)])) {
       // Above the upload rate limit, which would answer before the checks.
       now = new Date(now.getTime() + 16 * 60_000)
       cookie = await app.signIn('owner@test.example')
