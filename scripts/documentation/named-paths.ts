@@ -14,6 +14,11 @@ function expand(path: string): string[] {
   return whole === undefined ? [path] : choices.split(',').flatMap((one) => expand(before + one + after))
 }
 
+/** Returns the files that a page names without their folder, also in its diagrams. */
+export function namedFiles(page: string): readonly string[] {
+  return [...page.matchAll(/(?<![\w/.*{-])[\w-][\w.-]*\.(?:tsx?|mjs)\b/g)].map(([name]) => name)
+}
+
 /** Returns the files that a decision's list names by their stem alone, as in "`src/a/` (`settle`)". */
 export function namedStems(page: string): readonly string[] {
   const [, files = ''] = page.split('## Files')
