@@ -22,8 +22,6 @@ import {
 interface BarProps {
   facts: BarFacts
   now: CurrentPage
-  /** True if the bar was opened before this code arrived. */
-  startsOpen?: boolean
   /** Called when the visitor hides the bar on this page. */
   onHide: () => void
 }
@@ -32,8 +30,9 @@ const LATENCIES = [0, 300, 1000, 3000, 10_000]
 const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** Bar of demo and development: shows the page as another agency, user or device, or under worse conditions. */
-export function Bar({ facts, now, startsOpen = false, onHide }: BarProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen)
+export function Bar({ facts, now, onHide }: BarProps) {
+  // Its code arrives with the first press of the button (start-bar.ts).
+  const [isOpen, setIsOpen] = useState(true)
   const [style, setStyle] = useState(storedPageStyle)
   const [conditions, setConditions] = useState(facts.conditions)
   const [device, setDevice] = useState<Device>('desk')

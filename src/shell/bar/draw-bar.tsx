@@ -16,7 +16,7 @@ export function drawBar({ shadow, remove }: BarHost, facts: BarFacts): { draw: (
   }
   const top = createRoot(shadow)
   const now = currentPage(document)
-  const draw = (next: BarFacts) => top.render(<Bar facts={next} now={now} startsOpen onHide={leave} />)
+  const draw = (next: BarFacts) => top.render(<Bar facts={next} now={now} onHide={leave} />)
   draw(facts)
   return { draw }
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { BarFacts } from '../../contract/bar.ts'
+import { Bar } from './bar.tsx'
 import { drawOpener } from './opener.ts'
 import { storePageStyle } from './stored-page-style.ts'
 
@@ -47,6 +49,23 @@ it('reports faults and a preview, as the open bar does', () => {
   const { bar, button } = draw({ problems: ['jolt: name is missing'], resetHref: '/preview-reset/' })
   expect(button).toHaveTextContent('aurora preview 1 fault: view options')
   expect(bar.getByRole('status')).toHaveTextContent('1 fault')
+})
+
+it('is the button that the open bar has', () => {
+  const all = {
+    problems: ['jolt: name is missing'],
+    resetHref: '/preview-reset/',
+    conditions: { latency: 300, scenario: '' },
+  }
+  const now = { language: 'en', currency: 'USD', role: '' }
+  render(createElement(Bar, { facts: { ...facts, ...all }, now, onHide: vi.fn() }))
+  const [open, closed] = [screen.getByRole('button', { name: /view options$/ }), draw(all).button]
+  expect(closed.textContent).toBe(open.textContent)
+  expect(closed.dataset.changed !== undefined).toBe(open.dataset.changed !== undefined)
+  expect(closed.querySelector('path')?.getAttribute('d')).toBe(open.querySelector('path')?.getAttribute('d'))
+  expect([...closed.querySelectorAll('span')].map(({ className }) => className)).toEqual(
+    [...open.querySelectorAll('span')].map(({ className }) => className),
+  )
 })
 
 it('is marked while the page is shown otherwise than a visitor sees it', () => {

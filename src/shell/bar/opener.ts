@@ -12,7 +12,7 @@ export const openerTexts = {
 /** Positions of the button, as in opener.css: the first free one is used. */
 export const places = ['foot', 'low', 'middle', 'high', 'top', 'right']
 
-const knobs =
+export const knobs =
   'M2 4.5h6m4 0h2M2 11.5h2m4 0h6M8.1 4.5a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0M4.1 11.5a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0'
 
 /** Where the bar is drawn, apart from the agency's styles. */
