@@ -12,7 +12,7 @@ it('npm run verify names the proofs, and nothing that npm test runs in full', ()
   )
   expect(status, stderr).toBe(0)
   const tests = stdout.match(/^.*\.test\.ts.*$/gm)
-  const stories = stdout.match(/^ {2}\S+\.spec\.ts.*$/gm)
+  const stories = stdout.match(/^ {2}\[\w+\] › \S+\.spec\.ts.*$/gm)
   expect(tests).toContainEqual(expect.stringContaining('is refused by check'))
   const files = proofFiles()
   const isProof = (name: string) =>

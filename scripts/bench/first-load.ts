@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { SCRIPTS_ID } from '../../src/server/http/pages/render/start-scripts.ts'
 
 export interface FirstLoad {
   /** gzip bytes of every script the page fetches before it is interactive. */
@@ -14,7 +15,7 @@ export async function firstLoad(port: number, path: string, host: string): Promi
   const get = (url: string) => fetchText(port, url, host)
   const html = await get(path)
   const scripts = [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)]
-  const [firstView = ''] = html.split('<template id="livery-scripts">')
+  const [firstView = ''] = html.split(`<template id="${SCRIPTS_ID}">`)
   const styles = [...firstView.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
   const sizes = async (found: RegExpExecArray[]) =>
     Object.fromEntries(

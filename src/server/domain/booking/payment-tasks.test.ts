@@ -304,7 +304,7 @@ describe('what is done at the gateway itself', () => {
     expect((await read(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('or captured there without a booking is refunded', async () => {
+  it('refunds a payment that is captured at the gateway without a booking', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     await pay(app, holder, booking)
     const { reference: gatewayReference = '', due } = booking.payment

@@ -6,7 +6,7 @@ import { earlyPressScript } from './early-press.ts'
 import { headTags, jsonLdBlock } from './head-tags.ts'
 import { SCRIPTS_ID, startScripts } from './start-scripts.ts'
 
-/** The script of every page that runs while the page is read: the policy of the page holds its hash. */
+/** The script of every page that runs while the page is parsed: the policy of the page holds its hash. */
 export const pageScript = earlyPressScript + startScripts
 
 export interface DocumentInput {

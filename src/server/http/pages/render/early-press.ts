@@ -1,6 +1,6 @@
 /**
  * Script of every page for actions before hydration. It stores the last pressed button, which the shell presses again
- * later (shell/answer-early.ts), and a form that only the shell can send. No other handler receives them, so nothing
+ * later (shell/replay-early-presses.ts), and a form that only the shell can send. No other handler receives them, so nothing
  * happens twice. Links, and forms with an address, need no script. Source: decision 0035.
  */
 export const earlyPressScript =

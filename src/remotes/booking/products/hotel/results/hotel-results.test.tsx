@@ -214,7 +214,7 @@ describe('results of a hotel search', () => {
     expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('')
   })
 
-  it('find the place that the address has only by name', async () => {
+  it('find the place when the address has only its name', async () => {
     await site().show('/booknow/hotels/search?destination=lisbon&start=2026-05-08&end=2026-05-11')
     expect(
       await screen.findByRole('heading', { level: 1, name: /hotels near Lisbon, Portugal$/ }),
