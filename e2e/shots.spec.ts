@@ -33,7 +33,7 @@ test(
       writeFileSync(file, JSON.stringify(tenant))
       expect(await shots(tenants, out)).toMatchObject({
         status: 1,
-        printed: expect.stringContaining('2 as they were, 2 changed'),
+        printed: expect.stringContaining('2 unchanged, 2 changed'),
       })
 
       await page.goto(`file://${join(out, 'index.html')}`)
