@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chunkNames } from './scripts/build/chunk-names.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
+import { leanRouter } from './scripts/build/lean-router.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { quietChecks } from './scripts/build/quiet-checks.ts'
 import { refuseEditorCode } from './scripts/build/refuse-editor-code.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     sharedModules(),
+    leanRouter(),
     plainImports(),
     typeFacesPlugin(),
     refuseEditorCode(),
@@ -64,22 +66,27 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkFileNames: chunkNames('assets/'),
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\//, tags: ['$initial'] },
+            { name: 'vendor', test: /node_modules\/|rolldown[/:]runtime/, tags: ['$initial'] },
             {
               name: 'common',
               test: /src\/(ui|platform|tenant|api|contract|shell)\//,
               tags: ['$initial'],
               minShareCount: 2,
             },
-            // Small parts of the home page that other pages share.
+            // Small modules that every page loads sooner or later: in one file they compress better.
             {
-              name: 'shared',
-              test: /src\/(ui\/picture|shell\/(scene-images|components\/service-look))\./,
+              name: 'basics',
+              test: /src\/(contract\/inventory-paths\.gen|platform\/(auth-modal|event-line|link-type-pairing)|tenant\/(checkout-entry|checkout-return|measurement|place-climate)|ui\/(more-icon-paths|picture|toast)|shell\/(add-texts|inner-pages|post-login-redirect|scene-images|session-entries|components\/(phone-href|service-look)))\./,
             },
             // The home page in one file: the kit also shows its parts, which would split it.
             {
               name: 'home-parts',
-              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(home-hero|search-panel|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
+              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|pages\/home|destinations|near\/near-me|deals|deals-request|components\/(home-hero|search-panel|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
+            },
+            // What every page loads once it is idle.
+            {
+              name: 'late',
+              test: /src\/(platform\/apply-version|ui\/(avoid-overlap|toaster)|shell\/(auth\/auth-slot|components\/(footer-marks|site-footer)|deferred\/(?!savings-popup|shared-draft)[a-z-]+))\.tsx?$/,
             },
           ],
         },
