@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { HostInfo } from '../../http/message/host-info.ts'
+import type { HostInfo } from '../../http/http-messages/host-info.ts'
 import { REPEATABLE_HEADER } from '../../http/pages/render/answer-page.ts'
 import { answerClientError } from './http-server.ts'
 import { createListener } from './listener.ts'
