@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pairs } from '../../src/theme/pairs.ts'
+import { pairs } from '../../src/theme/color-pairs.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { checkMode, noFindings, proveRange } from './prove-range.ts'
 

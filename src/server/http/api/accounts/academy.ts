@@ -5,9 +5,9 @@ import { asStored, within } from '../../../../tenant/stored-target.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import type { Sessions } from '../../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { AppEnv } from '../../call/app-env.ts'
-import { readSessionCookie } from '../../call/cookies/session-cookie.ts'
-import { redirect } from '../../message/redirect.ts'
+import { redirect } from '../../http-messages/redirect.ts'
+import type { AppEnv } from '../../request-context/app-env.ts'
+import { readSessionCookie } from '../../request-context/cookies/session-cookie.ts'
 
 export interface AcademyDependencies {
   sessions: Sessions

@@ -13,8 +13,8 @@ import type { SignUpDetails } from '../../../domain/accounts/sign-up-details.ts'
 import { mailVerification } from '../../../domain/accounts/verification-mail.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { writeSignUpCookie } from '../../call/cookies/sign-up-cookie.ts'
-import type { Call, Route } from '../../call/route.ts'
+import { writeSignUpCookie } from '../../request-context/cookies/sign-up-cookie.ts'
+import type { Call, Route } from '../../request-context/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**

@@ -4,7 +4,7 @@ import { requireMail } from '../../../domain/accounts/require-mail.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { oneLine } from '../../../kernel/text/one-line.ts'
-import type { Route } from '../../call/route.ts'
+import type { Route } from '../../request-context/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { storeClaim } from '../../../domain/booking/store-claim.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Routes } from '../../call/route.ts'
+import type { Routes } from '../../request-context/route.ts'
 import { holds, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { hasTrips } from './claim-bookings.ts'

@@ -7,7 +7,7 @@ import { supplierBookingProblem } from '../../../domain/booking/supplier-booking
 import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { requireQuota } from './require-quota.ts'

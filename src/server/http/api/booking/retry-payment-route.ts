@@ -16,7 +16,7 @@ import type {
   PaymentGateway,
 } from '../../../domain/payments/payment-gateway.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Route } from '../../call/route.ts'
+import type { Route } from '../../request-context/route.ts'
 import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'

@@ -8,9 +8,9 @@ import {
 } from '../../../domain/payments/payment-gateway.ts'
 import { WebhookRefused } from '../../../domain/payments/webhook-refused.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { AppEnv } from '../../call/app-env.ts'
-import { readFileBody } from '../../message/read-body.ts'
-import { withDeadline } from '../../message/with-deadline.ts'
+import { readFileBody } from '../../http-messages/read-body.ts'
+import { withDeadline } from '../../http-messages/with-deadline.ts'
+import type { AppEnv } from '../../request-context/app-env.ts'
 
 /** The path for gateways' webhooks, at any host of an agency. */
 export const PAYMENT_WEBHOOK = '/api/payments/:gateway/webhook'

@@ -15,8 +15,8 @@ import { storePlan } from '../../../domain/site-settings/schedules/store-plan.ts
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import type { SiteRecords, SiteRepositories } from '../../../domain/site-settings/site-records.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 import { nothingNew, requirePassed } from './publish-routes.ts'
 
 export interface ScheduleRouteDependencies extends Omit<CheckingDependencies, 'assets'> {
