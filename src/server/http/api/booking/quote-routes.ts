@@ -170,7 +170,10 @@ export function quoteExpired(): Problem {
 }
 
 export function alreadyBooked(): Problem {
-  return new Problem({ code: 'conflict', detail: 'This quote has already been held or booked.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'This quote has already been held or booked. Open that booking, or request a new quote.',
+  })
 }
 
 /** Returns what is collected here for all items, now and later. */
