@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { chunkNames } from './scripts/build/chunk-names.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { leanRouter } from './scripts/build/lean-router.ts'
@@ -60,36 +61,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { 'entry-server': 'src/shell/entry-server.tsx' }
         : { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
-      // Code of every page in a few files: small chunks compress badly, and each is a request. `$initial` leaves out
-      // code for a single page or a first press: Radix, DOMPurify.
       output: {
         chunkFileNames: chunkNames('assets/'),
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules\/|rolldown[/:]runtime/, tags: ['$initial'] },
-            {
-              name: 'common',
-              test: /src\/(ui|platform|tenant|api|contract|shell)\//,
-              tags: ['$initial'],
-              minShareCount: 2,
-            },
-            // Small modules that every page loads sooner or later: in one file they compress better.
-            {
-              name: 'basics',
-              test: /src\/(contract\/inventory-paths\.gen|platform\/(auth-modal|event-line|link-type-pairing)|tenant\/(checkout-entry|checkout-return|measurement|place-climate)|ui\/(more-icon-paths|picture|toast)|shell\/(add-texts|inner-pages|post-login-redirect|scene-images|session-entries|components\/(phone-href|service-look)))\./,
-            },
-            // The home page in one file: the kit also shows its parts, which would split it.
-            {
-              name: 'home-parts',
-              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|pages\/home|destinations|near\/near-me|deals|deals-request|components\/(home-hero|search-panel|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
-            },
-            // What every page loads once it is idle.
-            {
-              name: 'late',
-              test: /src\/(platform\/apply-version|ui\/(avoid-overlap|toaster)|shell\/(auth\/auth-slot|components\/(footer-marks|site-footer)|deferred\/(?!savings-popup|shared-draft)[a-z-]+))\.tsx?$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
