@@ -13,7 +13,7 @@ function bench(...args: string[]) {
 }
 
 const all =
-  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, previewFirstVisit, hotelSearch, bookings, suggest, theme, greedyNeighbour, memory.'
+  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, manyAgencies, previewFirstVisit, hotelSearch, bookings, suggest, theme, greedyNeighbour, memory.'
 
 describe('bench', () => {
   it('prints a help that lists every part', () => {
