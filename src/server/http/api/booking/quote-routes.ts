@@ -19,8 +19,8 @@ import type { SellingDependencies } from '../../../domain/proposals/selling-depe
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
-import { dealContext } from '../../call/deal-context.ts'
-import type { Call, Route, Routes } from '../../call/route.ts'
+import { dealContext } from '../../request-context/deal-context.ts'
+import type { Call, Route, Routes } from '../../request-context/route.ts'
 import { bookableProposal, quotedItems } from './quoted-items.ts'
 import { requirePrices } from './require-prices.ts'
 import { requireQuota } from './require-quota.ts'
@@ -187,7 +187,10 @@ export function quoteExpired(): Problem {
 }
 
 export function alreadyBooked(): Problem {
-  return new Problem({ code: 'conflict', detail: 'This quote has already been held or booked.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'This quote has already been held or booked. Open that booking, or request a new quote.',
+  })
 }
 
 /** Returns what is collected here for all items, now and later. */

@@ -13,8 +13,8 @@ import type { SellingDependencies } from '../../../domain/proposals/selling-depe
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { dealContext } from '../../call/deal-context.ts'
-import type { Call } from '../../call/route.ts'
+import { dealContext } from '../../request-context/deal-context.ts'
+import type { Call } from '../../request-context/route.ts'
 
 type QuoteCall = Call<'createQuote'>
 type WantedItem = QuoteCall['body']['items'][number]
