@@ -57,7 +57,7 @@ test(
       // Broken server code: the open page reports it, and so does a newly opened one.
       const mendServer = added(
         workshop,
-        'src/server/http/message/security-headers.ts',
+        'src/server/http/http-messages/security-headers.ts',
         'export const broken = = 1',
       )
       await expect(overlay(page)).toBeAttached({ timeout: 60_000 })

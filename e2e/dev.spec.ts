@@ -195,7 +195,7 @@ test(
       await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
 
       // A change of the server's code restarts it, and the page reloads by itself.
-      workshop.change('src/server/http/message/security-headers.ts', (text) =>
+      workshop.change('src/server/http/http-messages/security-headers.ts', (text) =>
         text.replace('x-content-type-options', 'x-livery-at-work'),
       )
       await expect

@@ -29,7 +29,7 @@ const parts = {
     'dashboard/text',
     'proposals/text',
     'pickers/text',
-    'near/text',
+    'near-me/text',
     'deferred/text',
     'business/text',
   ].map((one) => `src/shell/${one}`),

@@ -49,8 +49,8 @@ describe('a file that redirects a browser', () => {
     // A closed list: any other redirecting file calls one of these, whose types require the address's origin.
     expect(sinks.toSorted()).toEqual([
       'src/platform/leave-page.ts',
-      'src/server/http/message/redirect.ts',
-      'src/server/http/message/request-limits.ts',
+      'src/server/http/http-messages/redirect.ts',
+      'src/server/http/http-messages/request-limits.ts',
       'src/server/http/pages/brand/picture-routes.ts',
     ])
     const careless = sinks.filter((file) => !/\b(?:internalPath|storedTarget)\(/.test(read(file)))

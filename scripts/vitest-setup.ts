@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { beginTest, endFile, endTest } from '../src/server/db/test-databases.ts'
-import { clearPage } from './clear-page.ts'
-import { lengthenWaits } from './lengthen-waits.ts'
+import { extendTestTimeouts } from './extend-test-timeouts.ts'
+import { resetTestGlobals } from './reset-test-globals.ts'
 import { startTimeout } from './start-timeout.ts'
 
 // Cheap hashes: the real cost is tested where it is decided, and would slow down thousands of tests.
 vi.mock('../src/server/domain/accounts/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
 
-lengthenWaits()
+extendTestTimeouts()
 
 beforeEach(beginTest)
 afterEach(endTest)
@@ -17,7 +17,7 @@ afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  if (typeof document !== 'undefined') clearPage()
+  if (typeof document !== 'undefined') resetTestGlobals()
 })
 
 // Component tests request a DOM at the top of their file; the others run without one.

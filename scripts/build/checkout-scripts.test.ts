@@ -15,7 +15,11 @@ const deferred = [
   ...['held-checkout', 'entry-checkout', 'price-dialog'].map((name) => `${checkout}/${name}.tsx`),
 ]
 
-const first = reachedFiles([`${booking}/spine/pages/checkout.tsx`, `${hotel}/pieces.tsx`], booking, deferred)
+const first = reachedFiles(
+  [`${booking}/spine/pages/checkout.tsx`, `${hotel}/loaded-view.tsx`],
+  booking,
+  deferred,
+)
 
 it('a checkout first loads the form, the code that holds and the stay', () => {
   expect([...first]).toEqual(

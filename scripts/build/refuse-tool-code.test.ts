@@ -13,7 +13,7 @@ it('names each file that contains code of the static preview or of the bar', () 
   const files = [
     {
       fileName: 'shell.js',
-      modules: ['/livery/src/shell/app.tsx', '/livery/src/server/http/message/csp.ts'],
+      modules: ['/livery/src/shell/app.tsx', '/livery/src/server/http/http-messages/csp.ts'],
     },
     { fileName: 'late.js', modules: ['/livery/src/server/hosts/browser/cookie-keeper.ts'] },
     { fileName: 'data.js', modules: ['/livery/node_modules/@electric-sql/pglite/dist/index.js'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../src/server/http/message/csp.ts'
+import { contentSecurityPolicy } from '../../src/server/http/http-messages/csp.ts'
 import { addLiveScripts } from './add-live-scripts.ts'
 
 it("adds the live scripts before the page's own, and a policy that allows only them", async () => {

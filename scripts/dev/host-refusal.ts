@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tenantSlugs } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
-import { canonicalHost } from '../../src/server/http/message/canonical-host.ts'
-import { isLocalhost } from '../../src/server/http/message/cookie-site.ts'
-import { isIpHost } from '../../src/server/http/message/is-ip-host.ts'
+import { canonicalHost } from '../../src/server/http/http-messages/canonical-host.ts'
+import { isLocalhost } from '../../src/server/http/http-messages/cookie-site.ts'
+import { isIpHost } from '../../src/server/http/http-messages/is-ip-host.ts'
 
 /** Milliseconds for which the hosts of the folders are cached. */
 const FRESH = 1000

@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/contract/types.ts'
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
-import type { Outcome } from '../../src/theme/outcome.ts'
+import type { BrandColorOutcome } from '../../src/theme/brand-color-outcome.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 
 /** Returns notes on the agency's colours that the theme changes. Nothing needs doing, but owners ask about it. */
@@ -12,7 +12,7 @@ export function checkColors({ primaryColor, theme }: Settings['agency']): Tenant
   ]
 }
 
-function outcomeOf(field: string, { outcome, given, used, text }: Outcome): TenantProblem[] {
+function outcomeOf(field: string, { outcome, given, used, text }: BrandColorOutcome): TenantProblem[] {
   const on = text === '#ffffff' ? 'white' : 'black'
   const problem = (reason: string): TenantProblem[] => [{ file: 'tenant.json', field, reason }]
   if (outcome === 'moved')

@@ -64,7 +64,7 @@ export function checkBooking(problems: string[]): void {
 
 /** Code of a product's own pages, and of the product's components in the spine. */
 function codeOfProduct(view: string): { own: string; drawn: string } {
-  const pieces = `${dirname(view)}/pieces.tsx`
+  const pieces = `${dirname(view)}/loaded-view.tsx`
   return {
     own: productionCode(reachedFiles(importedBy(view), booking, [pieces, ...ownTexts])),
     drawn: productionCode(reachedFiles([`${spine}/pages.ts`, pieces, ...ownTexts], booking)),
@@ -73,7 +73,7 @@ function codeOfProduct(view: string): { own: string; drawn: string } {
 
 /** The code of the checkout, and of the products' components in it. */
 function codeOfCheckout(folders: readonly string[]): string {
-  const pieces = folders.map((folder) => `${folder}/pieces.tsx`)
+  const pieces = folders.map((folder) => `${folder}/loaded-view.tsx`)
   return productionCode(reachedFiles([`${spine}/pages/checkout.tsx`, ...pieces], booking))
 }
 

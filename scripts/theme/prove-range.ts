@@ -1,4 +1,4 @@
-import { pairs } from '../../src/theme/pairs.ts'
+import { pairs } from '../../src/theme/color-pairs.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 
 /** Result of checking some seeds. */

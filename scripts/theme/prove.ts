@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { pairs } from '../../src/theme/pairs.ts'
+import { pairs } from '../../src/theme/color-pairs.ts'
 import { failureCode } from '../command-line/failure-code.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { UsageError } from '../command-line/usage-error.ts'
@@ -8,7 +8,7 @@ import { proveSeeds } from './prove-seeds.ts'
 
 const help = `npm run theme:prove -- [options]
 
-Checks every text, edge and ring pair (src/theme/pairs.ts) of every seed's theme in both modes, with an independent
+Checks every text, edge and ring pair (src/theme/color-pairs.ts) of every seed's theme in both modes, with an independent
 contrast calculation, and exits with 1 if one is too low. Without options it checks all 16,777,216 brand colours, each
 without a secondary colour and with greys of its own hue.
 

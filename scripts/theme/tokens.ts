@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { outcomeReason } from '../../src/theme/outcome.ts'
+import { outcomeReason } from '../../src/theme/brand-color-outcome.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { isHex } from '../../src/theme/srgb.ts'
 import { failureCode } from '../command-line/failure-code.ts'

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import css from './editor.css?inline'
-import { EditorProvider } from './shell/editor-context.tsx'
-import { EditorLayout } from './shell/editor-layout.tsx'
-import { useFullScreen } from './shell/use-full-screen.ts'
-import { useOpenEditor } from './shell/use-open-editor.ts'
+import { EditorProvider } from './layout/editor-context.tsx'
+import { EditorLayout } from './layout/editor-layout.tsx'
+import { useFullScreen } from './layout/use-full-screen.ts'
+import { useOpenEditor } from './layout/use-open-editor.ts'
 
 let sheet: CSSStyleSheet | undefined
 

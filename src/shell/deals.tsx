@@ -19,7 +19,7 @@ import { type DealsRequest, dealsRequest } from './deals-request.ts'
 import { useRemotes } from './remotes-context.tsx'
 import { FALLBACK_IMAGE, promoImage } from './scene-images.ts'
 
-const loadNearMe = async () => (await import('./near/near-me.tsx')).NearMe
+const loadNearMe = async () => (await import('./near-me/near-me.tsx')).NearMe
 
 /** Deals of the home page: the tab is in the address; deals come with the page or are requested (spec §2.5, §4). */
 export function Deals() {

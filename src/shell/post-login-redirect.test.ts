@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveForSignup } from './deferred/leave-for-signup.ts'
+import { leaveForSignup } from './auth/leave-for-signup.ts'
 import {
   CHECKOUT_ENTRY,
   forgetReachedCheckout,

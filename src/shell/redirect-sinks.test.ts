@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPath, replacePath, replaceWithStored } from '../platform/leave-page.ts'
-import { redirect } from '../server/http/message/redirect.ts'
+import { redirect } from '../server/http/http-messages/redirect.ts'
 import { signInHref } from '../tenant/sign-in.ts'
 import { loginHref, ssoRedirect, ssoStartHref, withRedirect } from '../tenant/sso.ts'
 import { storedLink, withDealLinkId } from '../tenant/stored-link.ts'
 import { asStored, within } from '../tenant/stored-target.ts'
-import { leaveForSignup } from './deferred/leave-for-signup.ts'
+import { leaveForSignup } from './auth/leave-for-signup.ts'
 import {
   CHECKOUT_ENTRY,
   keepSignupRedirect,

@@ -3,7 +3,7 @@ import type { PageContext, PageOutput } from '../contract/page.ts'
 import { testBundle, testContent } from '../server/adapters/store/testing.ts'
 import { anonymousSession } from '../server/domain/accounts/sessions/sessions.ts'
 import { openTestApp, type TestApp, testNow } from '../server/hosts/testing-app.ts'
-import { pageContext } from '../server/http/call/page-context.ts'
+import { pageContext } from '../server/http/request-context/page-context.ts'
 import { loaded, renderPage } from './entry-server.tsx'
 
 const host = 'www.writes.example'

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { Destination } from '../contract/destination.ts'
 import { replaceWithStored } from '../platform/leave-page.ts'
 import { usePage } from '../platform/page.tsx'
-import { plainPath } from '../tenant/plain-path.ts'
+import { canonicalPath } from '../tenant/canonical-path.ts'
 import { neededAt } from '../tenant/protected-paths.ts'
 import { signInHref } from '../tenant/sign-in.ts'
 import type { PageQueryInput } from './page-module.ts'
@@ -39,6 +39,6 @@ export function loginHref({
   search,
 }: Pick<PageQueryInput, 'page' | 'path' | 'search'>): Destination {
   const query = search.size > 0 ? `?${search}` : ''
-  const here = plainPath(path)
+  const here = canonicalPath(path)
   return signInHref({ ...page, to: '/login', path: here, search: query, redirect: `${here}${query}` })
 }

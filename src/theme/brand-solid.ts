@@ -1,6 +1,6 @@
+import type { BrandColorOutcome } from './brand-color-outcome.ts'
 import { contrast } from './contrast.ts'
 import { deltaEOk, toOklch, toSrgb } from './oklch.ts'
-import type { Outcome } from './outcome.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
 import { black, blueOf, greenOf, parseHex, redOf, type Srgb, toHex, white } from './srgb.ts'
 
@@ -20,7 +20,7 @@ export interface BrandSolid {
   solid: Srgb
   text: Srgb
   hover: Srgb
-  outcome: Outcome
+  outcome: BrandColorOutcome
 }
 
 /**

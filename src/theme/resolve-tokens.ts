@@ -1,6 +1,6 @@
+import type { BrandColorOutcome } from './brand-color-outcome.ts'
 import { brandSolid } from './brand-solid.ts'
 import { type BrandColors, type ColorTokens, colorTokens } from './color-tokens.ts'
-import type { Outcome } from './outcome.ts'
 import { resolveChoice, shapeTokens } from './shape-tokens.ts'
 import { parseHex } from './srgb.ts'
 import { type BrandInput, DEFAULT_PRIMARY_COLOR, type ThemeMode, themeModes } from './theme-input.ts'
@@ -12,9 +12,9 @@ export interface ThemeTokens {
   dark: ColorTokens
   shape: Readonly<Record<string, string>>
   /** The outcome for the brand colour; the editor shows it as "your colour, what we use, and why". */
-  brand: Outcome
+  brand: BrandColorOutcome
   /** The outcome for the second colour; null if none is given. */
-  secondary: Outcome | null
+  secondary: BrandColorOutcome | null
 }
 
 /**

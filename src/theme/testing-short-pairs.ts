@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori'
+import { pairs } from './color-pairs.ts'
 import type { ColorTokens } from './color-tokens.ts'
-import { pairs } from './pairs.ts'
 
 /** Returns a description of every pair that misses its ratio, measured by culori. A missing token counts as a miss. */
 export function shortPairs(tokens: ColorTokens): string[] {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { BAR_FILES } from '../../../src/contract/bar.ts'
 import type { LanguageCode } from '../../../src/contract/types.ts'
-import type { OuterPageTexts } from '../../../src/server/hosts/browser/page/outer-page-texts.ts'
-import { outerPages } from '../../../src/server/hosts/browser/page/outer-pages.ts'
+import { startAndResetPages } from '../../../src/server/hosts/browser/page/start-and-reset-pages.ts'
+import type { StartAndResetTexts } from '../../../src/server/hosts/browser/page/start-and-reset-texts.ts'
 import type { ShellAssets } from '../../../src/server/http/assets/shell-assets.ts'
 import { joinParts, resolveManifest } from '../../../src/server/http/pages/render/remote-parts.ts'
 import { languageCodes } from '../../../src/tenant/language.ts'
@@ -77,7 +77,7 @@ async function writeFiles(
   const [sole = null, second] = agencies
   const alone = second === undefined ? sole : null
   const logo = alone?.logo ? writeHashed(out, 'logo', alone.logo.ending, alone.logo.bytes) : null
-  const pages = outerPages({
+  const pages = startAndResetPages({
     sole: alone?.agency ?? null,
     logo,
     fonts: assets.fonts,
@@ -125,10 +125,10 @@ function printedFonts(): Map<string, Uint8Array> {
   return new Map(names.map((name) => [name.slice(0, -4), readFileSync(join(folder, name))]))
 }
 
-function allWords(): Record<LanguageCode, OuterPageTexts> {
+function allWords(): Record<LanguageCode, StartAndResetTexts> {
   const words = languageCodes.map((code) => [
     code,
-    readJson<OuterPageTexts>(`src/server/hosts/browser/text/${code}.json`),
+    readJson<StartAndResetTexts>(`src/server/hosts/browser/text/${code}.json`),
   ])
   return Object.fromEntries(words)
 }

@@ -6,7 +6,7 @@ import { sameJson } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import type { ChecksAnswer } from '../core/draft-api.ts'
 import type { EditorState } from '../core/editor-state.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
 
 /** The latest result of the server's checks. */
 export interface Checks {

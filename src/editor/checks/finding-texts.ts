@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Finding, PassedCheck } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import { codeNames } from '../controls/codes.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
 
 type Values = Finding['values']
 

@@ -1,4 +1,4 @@
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { useChecks } from './checks-state.ts'
 
 /** The number of findings that block publishing, on the publish button; nothing if there are none. */

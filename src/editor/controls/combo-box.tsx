@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { keepOptionInView } from '../../ui/keep-option-in-view.ts'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { controlStyle } from './control-style.ts'
 
 interface ComboBoxProps<Item> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { Button } from '../../ui/button.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { InnerFields } from './inner-fields.tsx'
 

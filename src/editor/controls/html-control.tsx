@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Gone } from '../html/removed-html.ts'
 import { RemovedNote } from '../html/removed-note.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle, iconButton } from './control-style.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { ShownAt } from '../preview/find-shown-page.ts'
 import { pointedAtom, targetIconPath } from '../preview/pointed-setting.ts'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Control } from './control.ts'
 import { iconButton } from './control-style.ts'
 

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { itemPointer } from '../core/list-items.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { ledToAtom } from '../shell/reveal.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { linkedSettingAtom } from '../layout/reveal-setting.ts'
 import { iconButton } from './control-style.ts'
 import { Sortable } from './sortable.tsx'
 
@@ -118,9 +118,9 @@ export function ItemList(props: ItemListProps) {
 /** The open item: the one that was pressed, or that a link has led to since. */
 function useOpened(pointer: string, items: readonly JsonObject[]) {
   const { store } = useEditor()
-  const led = useEditorValue(ledToAtom)
+  const led = useEditorValue(linkedSettingAtom)
   const at = () => {
-    const wanted = store.get(ledToAtom)?.pointer
+    const wanted = store.get(linkedSettingAtom)?.pointer
     if (wanted === undefined) return -1
     return items.findIndex((item, index) => `${wanted}/`.startsWith(`${itemPointer(pointer, item, index)}/`))
   }

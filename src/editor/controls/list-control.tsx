@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { itemPointer, itemTitle, newItem } from '../core/list-items.ts'
 import { resolveSchema } from '../core/resolve-schema.ts'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import { findShownItem, type ItemShown } from '../preview/find-shown-item.ts'
 import { pointedAtom, targetIconPath } from '../preview/pointed-setting.ts'
 import { linkTargets } from '../preview/preview-pages.ts'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
 import { codeNames } from './codes.ts'
 import type { ControlProps } from './control.ts'
 import { InnerFields } from './inner-fields.tsx'
@@ -96,7 +96,7 @@ function useItemNotes(list: string): (item: JsonObject) => string {
   const editor = useEditor()
   const { language } = usePage()
   const { t } = useFieldTexts()
-  const { day } = useMomentTexts()
+  const { day } = useTimeTexts()
   switch (list) {
     case '/navigation':
     case '/links': {

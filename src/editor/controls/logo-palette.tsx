@@ -3,8 +3,8 @@ import { changeTo } from '../../tenant/settings/change.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import type { StoredPicture } from '../core/draft-api.ts'
 import { readBrand } from '../core/read-brand.ts'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 /**
  * The colours of the logo, each with its outcome as primary colour: previewed while pointed at, applied when pressed.

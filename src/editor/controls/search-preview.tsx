@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 /** Search results cut longer texts. */
 const MOST_OF_TITLE = 60

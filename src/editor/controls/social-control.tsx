@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import marks from '../../ui/footer-marks.svg?no-inline'
 import { linkFault, linkOf } from '../html/link-fault.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
 import { InvalidTextNote, useValidatedText } from './validated-text.tsx'

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { iconButton } from './control-style.ts'
 
 interface SortableProps {

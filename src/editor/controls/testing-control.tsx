@@ -11,7 +11,7 @@ import { createText } from '../../platform/text.ts'
 import type { Json } from '../../tenant/settings/json.ts'
 import type { Field } from '../core/field.ts'
 import { fieldAt } from '../core/field-table.ts'
-import { addEditorTexts } from '../shell/use-open-editor.ts'
+import { addEditorTexts } from '../layout/use-open-editor.ts'
 import type { Control } from './control.ts'
 
 interface ShowOptions {

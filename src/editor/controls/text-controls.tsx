@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FieldKind } from '../core/field.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
 import { InvalidTextNote, useValidatedText } from './validated-text.tsx'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { linkTypePairing } from '../../platform/link-type-pairing.ts'
 import type { TypePairing } from '../../theme/theme-input.ts'
 import { fontTokens, typePairings } from '../../theme/type-pairings.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { cardStyle, FaceRadios } from './radio-groups.tsx'
 

@@ -3,7 +3,7 @@ import type { Place } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { isObject } from '../../tenant/settings/json.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
 

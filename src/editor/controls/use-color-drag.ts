@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { readBrand } from '../core/read-brand.ts'
-import { useEditor } from '../shell/editor-context.tsx'
+import { useEditor } from '../layout/editor-context.tsx'
 import type { ControlProps } from './control.ts'
 
 /** Milliseconds without an event after which the pointer counts as resting and the colour is saved. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Json, sameJson } from '../../tenant/settings/json.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
 
 /** The value of a text. */
 interface Read<Value> {

@@ -5,9 +5,9 @@ import { languageCodes } from '../../tenant/language.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { pointerOf, stepsOf, valueAt } from '../../tenant/settings/pointer.ts'
 import { Button } from '../../ui/button.tsx'
-import { useEditor, useEditorValue, useFieldsToFix } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { ledToAtom } from '../shell/reveal.ts'
+import { useEditor, useEditorValue, useFieldsToFix } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { linkedSettingAtom } from '../layout/reveal-setting.ts'
 import { findTexts, type SiteText, useSiteTexts } from '../wording/site-texts.ts'
 import { WordingFinds, WordingGroups } from '../wording/wording-lists.tsx'
 import { WordingRow } from '../wording/wording-row.tsx'
@@ -138,8 +138,8 @@ function useShownWording(pointer: string) {
     return language !== undefined && key !== undefined && more.length === 0 ? [{ language, key }] : []
   }
   const toFix = useFieldsToFix().flatMap(wordOf)
-  const led = useEditorValue(ledToAtom)
-  const ledWord = () => wordOf(store.get(ledToAtom)?.pointer ?? '')[0]
+  const led = useEditorValue(linkedSettingAtom)
+  const ledWord = () => wordOf(store.get(linkedSettingAtom)?.pointer ?? '')[0]
   const [seen, setSeen] = useState(led)
   const [wanted, setWanted] = useState(() => ({ word: ledWord() ?? toFix[0], times: 0 }))
   // During rendering, so that the target is visible at once.

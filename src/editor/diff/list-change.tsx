@@ -8,7 +8,7 @@ import { codeNames } from '../controls/codes.ts'
 import { fieldKind } from '../core/field-kind.ts'
 import { itemTitle, titleNames } from '../core/list-items.ts'
 import { resolveSchema } from '../core/resolve-schema.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { Clipped } from './marked-text.tsx'
 import type { ValueRow } from './value-rows.ts'
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { type ReactNode, useState } from 'react'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 /** Unchanged characters shown on either side of a change. */
 const BESIDE = 48

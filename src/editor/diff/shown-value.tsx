@@ -2,8 +2,8 @@ import { usePage } from '../../platform/page.tsx'
 import type { Json } from '../../tenant/settings/json.ts'
 import { cleanRichText } from '../../ui/rich-text.tsx'
 import { codeNames } from '../controls/codes.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import type { ValueRow } from './value-rows.ts'
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, tr, br, hr'
@@ -17,7 +17,7 @@ interface ShownValueProps {
 export function ShownValue({ row: { kind, pointer }, value }: ShownValueProps) {
   const { t, option } = useFieldTexts()
   const { language } = usePage()
-  const { day } = useMomentTexts()
+  const { day } = useTimeTexts()
   if (value === undefined || value === null || value === '')
     return <span className="text-muted-foreground italic">{t('diff.none')}</span>
   if (typeof value === 'boolean') return t(value ? 'diff.on' : 'diff.off')

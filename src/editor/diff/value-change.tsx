@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { ListChange } from './list-change.tsx'
 import { Clipped, MarkedText, textSegments } from './marked-text.tsx'
 import { htmlText, ShownValue } from './shown-value.tsx'

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { railButton, railName } from '../shell/rail-buttons.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { railButton, railName } from '../layout/rail-buttons.ts'
 
 const path =
   'M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 18V9a1.5 1.5 0 0 0-1.5-1.5H12L10 5H5.5A1.5 1.5 0 0 0 4 6.5v1ZM12 11v5M9.5 13.5 12 11l2.5 2.5'

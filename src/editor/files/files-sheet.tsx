@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { ToolSheet } from '../shell/tool-sheet.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { ToolSheet } from '../layout/tool-sheet.tsx'
 import { FolderImport } from './folder-import.tsx'
 import { TokenFiles } from './token-files.tsx'
 

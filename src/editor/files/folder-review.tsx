@@ -6,9 +6,9 @@ import { codedReason } from '../../tenant/settings/reason-code.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
-import { useRefusalTexts } from '../shell/refusal-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
+import { useRefusalTexts } from '../layout/refusal-texts.ts'
 import type { FolderProblem, ImportedSettings } from './read-folder.ts'
 
 /** The server's reasons about a zip and its files, in order of matching; named groups are the values. */

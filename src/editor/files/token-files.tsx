@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { controlStyle } from '../controls/control-style.ts'
 import { Segments } from '../controls/radio-groups.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 const formats = { css: 'CSS', tailwind: 'Tailwind', dtcg: 'DTCG' } as const
 type Format = keyof typeof formats

@@ -6,14 +6,14 @@ import { useApi } from '../../platform/api.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ConfirmButton } from '../layout/confirm-button.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { sideAtom } from '../layout/editor-regions.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { shownVersionAtom } from '../preview/version-bar.tsx'
 import { brandingApi, type Live } from '../publish/branding-api.ts'
 import { ConfirmInactive, useConfirmInactive } from '../publish/confirm-inactive.tsx'
 import { PublishOvertaken } from '../publish/publish-trouble.tsx'
-import { ConfirmButton } from '../shell/confirm-button.tsx'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { sideAtom } from '../shell/editor-regions.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** Shows a version in the preview, and restores it. */
 export function VersionActions({

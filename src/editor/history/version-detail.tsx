@@ -11,14 +11,14 @@ import { toast } from '../../ui/toast.ts'
 import { Segments } from '../controls/radio-groups.tsx'
 import { sendPending } from '../core/send-pending.ts'
 import { ChangeList } from '../diff/change-list.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
 import { brandingApi, type Compared } from '../publish/branding-api.ts'
 import { FailedState } from '../publish/failed-state.tsx'
-import { Moment } from '../publish/moment.tsx'
 import { PagesList } from '../publish/pages-list.tsx'
+import { RelativeTime } from '../publish/relative-time.tsx'
 import { VersionPicture } from '../publish/version-picture.tsx'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { VersionActions } from './version-actions.tsx'
 import { LiveMark, noteOf, timesAgain, versionKind } from './version-row.tsx'
 
@@ -107,11 +107,11 @@ function VersionHead({ version: one }: { version: Version }) {
       </div>
       <p className="text-sm text-muted-foreground">
         {t(`history.kind.${versionKind(one)}`)}
-        {by?.name && ` · ${by.name}`} · <Moment at={at} exact />
+        {by?.name && ` · ${by.name}`} · <RelativeTime at={at} exact />
       </p>
       {timesAgain(one).map(({ id, by, at, kind }) => (
         <p key={id} className="text-sm text-muted-foreground">
-          {t(`history.kind.${kind}`)} · {by.name} · <Moment at={at} exact />
+          {t(`history.kind.${kind}`)} · {by.name} · <RelativeTime at={at} exact />
         </p>
       ))}
       {note && (

@@ -1,7 +1,7 @@
 import type { Publication, Version } from '../../contract/types.ts'
-import { Moment } from '../publish/moment.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { RelativeTime } from '../publish/relative-time.tsx'
 import { VersionPicture } from '../publish/version-picture.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** One version in the list: its theme, note, author and time. */
 export function VersionRow({ version, onOpen }: { version: Version; onOpen: () => void }) {
@@ -30,11 +30,11 @@ export function VersionRow({ version, onOpen }: { version: Version; onOpen: () =
           </span>
           <span className="block truncate text-xs text-muted-foreground">
             {by?.name && `${by.name} · `}
-            <Moment at={at} />
+            <RelativeTime at={at} />
           </span>
           {again && (
             <span className="block truncate text-xs text-muted-foreground">
-              {t('history.again', { name: again.by.name })} · <Moment at={again.at} />
+              {t('history.again', { name: again.by.name })} · <RelativeTime at={again.at} />
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../controls/control-style.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { linkFault, linkOf } from './link-fault.ts'
 
 /** The target of a link, checked before it is set, with the reason if it is invalid. */

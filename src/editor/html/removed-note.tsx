@@ -1,4 +1,4 @@
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { Gone } from './removed-html.ts'
 
 /** The parts removed from a typed or pasted text, with the reasons. */

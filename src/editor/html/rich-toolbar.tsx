@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-style.ts'
 import { SelectBox } from '../controls/select-box.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { type RichTool, richTools } from './rich-tools.ts'
 
 const link =

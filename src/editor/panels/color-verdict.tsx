@@ -1,9 +1,9 @@
 import { ratioOf } from '../../platform/color-text.ts'
+import type { BrandColorOutcome } from '../../theme/brand-color-outcome.ts'
 import { contrast } from '../../theme/contrast.ts'
-import type { Outcome } from '../../theme/outcome.ts'
 import { resolveTokens, type ThemeTokens } from '../../theme/resolve-tokens.ts'
 import { black, parseHex, toHex, white } from '../../theme/srgb.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { useThrottledBrand } from './use-throttled-brand.ts'
 
 /** 'Your colour, what we use, and why', with the measured values. */
@@ -37,7 +37,7 @@ export function ColorVerdict({ of }: { of: 'brand' | 'secondary' }) {
 }
 
 /** White if it would be unreadable, black if it is readable: the spec's text colour. */
-function wordsOf({ given, text }: Outcome) {
+function wordsOf({ given, text }: BrandColorOutcome) {
   const other = text === toHex(white) ? toHex(black) : toHex(white)
   return { ratio: ratioOf(given, other) }
 }
@@ -62,7 +62,7 @@ function readable(color: string): string {
 }
 
 /** The contrast of text on its ground, in both modes. */
-function Figures({ outcome, tokens }: { outcome: Outcome; tokens: ThemeTokens }) {
+function Figures({ outcome, tokens }: { outcome: BrandColorOutcome; tokens: ThemeTokens }) {
   const { t } = useFieldTexts()
   const rows = [
     { word: t('verdict.onButton'), over: outcome.text, ground: outcome.used },

@@ -12,9 +12,9 @@ import type { Json } from '../../tenant/settings/json.ts'
 import { emptyHistory } from '../core/history.ts'
 import { fakeDraftServer } from '../core/testing-draft-server.ts'
 import { keepInMemory, openEditor, settings } from '../core/testing-editor.ts'
+import { EditorProvider } from '../layout/editor-context.tsx'
+import { addEditorTexts } from '../layout/use-open-editor.ts'
 import { createFrames } from '../preview/frames.ts'
-import { EditorProvider } from '../shell/editor-context.tsx'
-import { addEditorTexts } from '../shell/use-open-editor.ts'
 import { FieldConflict } from './field-conflict.tsx'
 
 const booking = { label: 'Book Now', path: '/booknow/hotels' }

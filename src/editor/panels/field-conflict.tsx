@@ -9,9 +9,9 @@ import { MarkedText, textSegments } from '../diff/marked-text.tsx'
 import { ShownValue } from '../diff/shown-value.tsx'
 import { ValueChange } from '../diff/value-change.tsx'
 import { type ValueRow, valueRows } from '../diff/value-rows.ts'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
 import { useConflict } from './use-field-state.ts'
 
 /** A conflict: both values side by side; the user chooses one, or combines two texts. */

@@ -5,10 +5,10 @@ import { valueAt } from '../../tenant/settings/pointer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Field } from '../core/field.ts'
 import { htmlText } from '../diff/shown-value.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { linkedSettingAtom } from '../layout/reveal-setting.ts'
 import { useShowFields } from '../preview/use-show-fields.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { ledToAtom } from '../shell/reveal.ts'
 import { FieldRow } from './field-row.tsx'
 
 /** The part of a text that is examined for its first words. */
@@ -82,7 +82,7 @@ function useWanted(fold: FoldOf): object | null {
     () =>
       atom((get): object | null => {
         const { refused, conflicts } = get(savingAtom)
-        const led = get(ledToAtom)
+        const led = get(linkedSettingAtom)
         if (led && isOf(led.pointer, fold)) return led
         return (
           refused.find(({ change }) => isOf(change.pointer, fold))?.change ??

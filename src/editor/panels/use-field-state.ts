@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { useMemo } from 'react'
 import type { Conflict } from '../../tenant/settings/merge-changes.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useRefusalTexts } from '../shell/refusal-texts.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useRefusalTexts } from '../layout/refusal-texts.ts'
 
 const isOf = (pointer: string, field: string) => pointer === field || pointer.startsWith(`${field}/`)
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BrandInput } from '../../theme/theme-input.ts'
-import { useEditor } from '../shell/editor-context.tsx'
+import { useEditor } from '../layout/editor-context.tsx'
 
 /**
  * Milliseconds between two updates while a theme is being dragged: words and figures need not keep up with the

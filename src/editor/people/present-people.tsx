@@ -6,10 +6,10 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { useIsWide } from '../../ui/use-media.ts'
 import type { PersonHere } from '../core/draft-api.ts'
 import { panelIds } from '../core/field.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
-import { useReveal } from '../shell/reveal.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
+import { useRevealSetting } from '../layout/reveal-setting.ts'
 
 /** Milliseconds between two presence messages; the server counts on one a minute. */
 const STILL = 20_000
@@ -51,7 +51,7 @@ export function PresentPeople() {
 
 function Face({ person, where }: { person: PersonHere; where: string }) {
   const { t } = useFieldTexts()
-  const reveal = useReveal()
+  const reveal = useRevealSetting()
   const says = where ? t('people.at', { name: person.name, where }) : t('people.one', { name: person.name })
   return (
     <Tooltip text={says} side="bottom">

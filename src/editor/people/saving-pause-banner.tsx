@@ -10,8 +10,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { controlStyle } from '../controls/control-style.ts'
 import type { SavingPause } from '../core/pending-changes.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 const storedTexts: Readonly<Record<Exclude<SavingPause, 'none'>, string>> = {
   offline: 'pause.stored',

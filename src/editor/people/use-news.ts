@@ -2,9 +2,9 @@ import { atom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import type { EditorNews } from '../core/editor-news.ts'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
 
 /**
  * Fields whose changes by others an open tool already reports, so that no message repeats them. In the editor's

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PreviewPlace } from '../../contract/preview-messages.ts'
-import { useFrames } from '../shell/editor-context.tsx'
+import { useFrames } from '../layout/editor-context.tsx'
 import type { PointedAt } from './pointed-setting.ts'
 import type { Granted } from './use-grant.ts'
 

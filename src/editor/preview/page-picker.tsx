@@ -1,6 +1,6 @@
 import { BarSelect } from '../controls/select-box.tsx'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { type PreviewPage, previewPageAt, previewPages } from './preview-pages.ts'
 import type { PreviewView } from './use-preview-view.ts'
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-style.ts'
 import { Segments } from '../controls/radio-groups.tsx'
 import { SelectBox } from '../controls/select-box.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { chosenOf, grantRequestWith, type PreviewOption, type usePreviewOptions } from './preview-options.ts'
 import type { PreviewDevice, PreviewView } from './use-preview-view.ts'
 

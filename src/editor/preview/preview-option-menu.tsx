@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { PreviewOptionFields } from './preview-option-fields.tsx'
 import type { PreviewOption, usePreviewOptions } from './preview-options.ts'
 import type { PreviewView } from './use-preview-view.ts'

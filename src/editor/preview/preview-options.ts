@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { namesOf } from '../controls/codes.ts'
 import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 export type PreviewOption = 'role' | 'language' | 'currency' | 'mode' | 'bookingState'
 

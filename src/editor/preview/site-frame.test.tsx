@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FromPreview } from '../../contract/preview-messages.ts'
 import { openEditor } from '../core/testing-editor.ts'
-import { EditorProvider } from '../shell/editor-context.tsx'
+import { EditorProvider } from '../layout/editor-context.tsx'
 import { createFrames } from './frames.ts'
 import { SiteFrame } from './site-frame.tsx'
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeVariables } from '../../theme/theme-variables.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
 import { FrameLayer, type SiteFrameProps } from './frame-layer.tsx'
 import type { Granted } from './use-grant.ts'
 

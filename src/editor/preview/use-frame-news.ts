@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { FromPreview } from '../../contract/preview-messages.ts'
 import { toast } from '../../ui/toast.ts'
-import { useEditor, useFrames } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useReveal } from '../shell/reveal.ts'
+import { useEditor, useFrames } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { useRevealSetting } from '../layout/reveal-setting.ts'
 import { pickingAtom } from './pointed-setting.ts'
 
 /** Milliseconds in which the same refusal is reported only once. */
@@ -14,7 +14,7 @@ export function useFrameNews(onPicked: () => void): void {
   const { t } = useFieldTexts()
   const frames = useFrames()
   const { store } = useEditor()
-  const reveal = useReveal()
+  const reveal = useRevealSetting()
   useEffect(() => {
     let last = { text: '', at: 0 }
     const say = (text: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
-import { useEditor } from '../shell/editor-context.tsx'
+import { useEditor } from '../layout/editor-context.tsx'
 
 /** Milliseconds before its end at which a grant is replaced. */
 const EARLY = 60_000

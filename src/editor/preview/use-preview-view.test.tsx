@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { PageContext } from '../../contract/page.ts'
 import { PageProvider } from '../../platform/page.tsx'
 import { openEditor } from '../core/testing-editor.ts'
-import { EditorProvider } from '../shell/editor-context.tsx'
+import { EditorProvider } from '../layout/editor-context.tsx'
 import { createFrames } from './frames.ts'
 import { type PreviewView, usePreviewView } from './use-preview-view.ts'
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { useMemo, useSyncExternalStore } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
 
 const query = '(width < 48rem)'
 

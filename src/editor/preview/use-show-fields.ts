@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Field } from '../core/field.ts'
-import { useEditor } from '../shell/editor-context.tsx'
+import { useEditor } from '../layout/editor-context.tsx'
 import { onePage } from './find-shown-page.ts'
 import { previewPageAt, previewPages } from './preview-pages.ts'
 import { previewChoicesAtom } from './use-preview-view.ts'

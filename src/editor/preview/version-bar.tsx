@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 /** The published version that every preview shows instead of the draft; null for the draft. In the editor's store. */
 export const shownVersionAtom = atom<number | null>(null)

@@ -7,7 +7,7 @@ import { useApi } from '../../platform/api.tsx'
 import { type Change, invertChanges } from '../../tenant/settings/change.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
 import { sendPending } from '../core/send-pending.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
 
 type Call = (method: string, path: string, init: object) => Promise<{ data?: { data: unknown } }>
 

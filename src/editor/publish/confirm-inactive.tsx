@@ -4,7 +4,7 @@ import { usePage } from '../../platform/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 /** Shows what visitors of an inactive agency see, and asks for its name before it becomes inactive. */
 export function ConfirmInactive({ question }: { question: InactiveQuestion | null }) {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 /** A failed request, with a button to repeat it. */
 export function FailedState({ title, onRetry }: { title: string; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { controlStyle } from '../controls/control-style.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 
 /** The note of a publication in the list of versions. */
 export function NoteField({ note, onNote }: { note: string; onNote: (note: string) => void }) {

@@ -1,7 +1,7 @@
 import { everyPage } from '../../tenant/settings/affected-pages.ts'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { linkTargets } from '../preview/preview-pages.ts'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
 
 /** The affected pages, by the names used everywhere in the editor; a page without a name by its path. */
 export function PagesList({ pages }: { pages: readonly string[] }) {

@@ -3,14 +3,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { ChangeList } from '../diff/change-list.tsx'
-import { ConfirmButton } from '../shell/confirm-button.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { type ToolProps, ToolSheet } from '../shell/tool-sheet.tsx'
+import { ConfirmButton } from '../layout/confirm-button.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { type ToolProps, ToolSheet } from '../layout/tool-sheet.tsx'
 import type { Published } from './branding-api.ts'
 import { ConfirmInactive } from './confirm-inactive.tsx'
-import { Moment } from './moment.tsx'
 import { PagesList } from './pages-list.tsx'
 import { PublishOvertaken, PublishTrouble } from './publish-trouble.tsx'
+import { RelativeTime } from './relative-time.tsx'
 import { UnpublishedSheet } from './unpublished-sheet.tsx'
 import { usePublish } from './use-publish.ts'
 import { VersionPicture } from './version-picture.tsx'
@@ -93,7 +93,7 @@ function ReceiptView({ publication, receipt }: Pick<Published, 'publication' | '
             {t('publish.live', { version })}
           </p>
           <p className="text-sm text-muted-foreground">
-            {by.name} · <Moment at={at} exact />
+            {by.name} · <RelativeTime at={at} exact />
           </p>
         </div>
       </div>

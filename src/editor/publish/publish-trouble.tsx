@@ -1,11 +1,11 @@
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Settled } from '../core/send-pending.ts'
-import { useEditor, useEditorValue, useFieldsToFix } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
-import { useReveal } from '../shell/reveal.ts'
+import { useEditor, useEditorValue, useFieldsToFix } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
+import { useRevealSetting } from '../layout/reveal-setting.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import type { Live } from './branding-api.ts'
 import type { ChangesSinceReview } from './changes-since-review.ts'
 
@@ -40,9 +40,9 @@ const NAMED = 4
 /** Who changed what in the draft since the review; each field is a link. */
 function Since({ since: { changes, published } }: { since: ChangesSinceReview }) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const wordsOf = usePointerTexts()
-  const reveal = useReveal()
+  const reveal = useRevealSetting()
   if (changes.length === 0 && published === null) return null
   return (
     <ul className="my-2 grid gap-1.5">
@@ -86,7 +86,7 @@ export function PublishOvertaken({ live: { version, name } }: { live: Live }) {
 /** Settings by name, each a link to its field. */
 export function PointerLinks({ pointers }: { pointers: readonly string[] }) {
   const wordsOf = usePointerTexts()
-  const reveal = useReveal()
+  const reveal = useRevealSetting()
   if (pointers.length === 0) return null
   return (
     <ul className="mt-2 flex flex-wrap gap-1.5">

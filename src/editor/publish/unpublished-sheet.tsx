@@ -9,13 +9,13 @@ import { CheckList } from '../checks/check-list.tsx'
 import { useChecks } from '../checks/checks-state.ts'
 import { Segments } from '../controls/radio-groups.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { useRevealSetting } from '../layout/reveal-setting.ts'
+import { ToolSheet } from '../layout/tool-sheet.tsx'
 import { ScheduleConfirmation } from '../schedule/schedule-confirmation.tsx'
 import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { Schedules } from '../schedule/schedules.tsx'
 import type { PlannedSchedule } from '../schedule/schedules-query.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useReveal } from '../shell/reveal.ts'
-import { ToolSheet } from '../shell/tool-sheet.tsx'
 import { type Unpublished, useUnpublished } from './branding-api.ts'
 import { ConfirmInactive } from './confirm-inactive.tsx'
 import { FailedState } from './failed-state.tsx'
@@ -115,7 +115,7 @@ interface WhatChangesProps extends Unpublished {
 
 function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChangesProps) {
   const { t } = useFieldTexts()
-  const reveal = useReveal()
+  const reveal = useRevealSetting()
   const { refused, conflict } = useWaitingSettings()
   if (changes.length === 0) {
     // Not all changes can be published; a notice above lists those that cannot.

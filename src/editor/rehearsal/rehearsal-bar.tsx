@@ -4,10 +4,10 @@ import { controlOf } from '../controls/registry.ts'
 import { SelectBox } from '../controls/select-box.tsx'
 import { useInvalidText } from '../controls/validated-text.tsx'
 import { fieldAt } from '../core/field-table.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { previewPages } from '../preview/preview-pages.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { MOST_CELLS, type Wall } from './wall.ts'
+import { MOST_CELLS, type Wall } from './preview-wall.ts'
 
 interface RehearsalBarProps {
   wall: Wall

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-style.ts'
+import { useEditor, useEditorValue } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { useFrameSize } from '../preview/frame-size.ts'
 import { chosenOf, type usePreviewOptions } from '../preview/preview-options.ts'
 import { previewPageAt, previewPages } from '../preview/preview-pages.ts'
@@ -8,10 +10,8 @@ import { SiteFrame } from '../preview/site-frame.tsx'
 import { useGrant } from '../preview/use-grant.ts'
 import { deviceSizes } from '../preview/use-preview-view.ts'
 import { shownVersionAtom } from '../preview/version-bar.tsx'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
 import { CellMenu } from './cell-menu.tsx'
-import type { Cell, CellPart } from './wall.ts'
+import type { Cell, CellPart } from './preview-wall.ts'
 
 /** The share of a row that each device takes, so that all are drawn at about the same scale and rows are full. */
 const sizes = {

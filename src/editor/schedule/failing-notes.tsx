@@ -3,10 +3,10 @@ import { useApi } from '../../platform/api.tsx'
 import { applyChanges } from '../../tenant/settings/change.ts'
 import { type Failing, failingPlans, type Plan } from '../../tenant/settings/failing-plans.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import { brandingApi } from '../publish/branding-api.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { changesOf } from './schedule-confirmation.tsx'
 import { isToCome, type Schedule, type ScheduleList } from './schedules-query.ts'
 
@@ -19,7 +19,7 @@ const NAMED = 3
  */
 export function FailingNotes({ list, own }: { list: ScheduleList; own: Plan }) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const fieldNames = useFieldNames()
   const published = usePublishedSettings(list.schedules)
   if (!published) return null
@@ -58,7 +58,7 @@ interface WillFailProps {
 /** States that a plan cannot succeed as things are, the earlier plan that conflicts with it, and what to do. */
 export function FailingPlanNote({ failing: { first, pointers }, all, timeZone }: WillFailProps) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const fieldNames = useFieldNames()
   const plan = all.find(({ id }) => id === first)
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import { isToCome, schedulesQuery } from './schedules-query.ts'
 
 /** A dot on Publish while a plan is waiting or live. */

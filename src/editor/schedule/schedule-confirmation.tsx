@@ -5,9 +5,9 @@ import { mergeChanges } from '../../tenant/settings/merge-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import { cityOf } from './requested-times.ts'
 import type { PlannedSchedule, Schedule } from './schedules-query.ts'
 
@@ -20,7 +20,7 @@ export function ScheduleConfirmation({
   onAnother: () => void
 }) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const editor = useEditor()
   const [isOut, setIsOut] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,13 +5,13 @@ import type { Failing } from '../../tenant/settings/failing-plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangeList } from '../diff/change-list.tsx'
+import { ConfirmButton } from '../layout/confirm-button.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { usePointerTexts } from '../layout/pointer-texts.ts'
+import { callFault } from '../layout/refusal-texts.ts'
+import { useRevealSetting } from '../layout/reveal-setting.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import { Disclosure } from '../publish/disclosure.tsx'
-import { ConfirmButton } from '../shell/confirm-button.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
-import { usePointerTexts } from '../shell/pointer-texts.ts'
-import { callFault } from '../shell/refusal-texts.ts'
-import { useReveal } from '../shell/reveal.ts'
 import { FailingPlanNote } from './failing-notes.tsx'
 import { MoveForm } from './move-form.tsx'
 import { changesOf } from './schedule-confirmation.tsx'
@@ -37,7 +37,7 @@ interface ScheduleRowProps {
 /** One plan: its state, times and changes, with buttons to reschedule and cancel it while possible. */
 export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowProps) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const client = useApi()
   const queries = useQueryClient()
   const [isMoving, setIsMoving] = useState(false)
@@ -113,8 +113,8 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
 function FailureReason({ failure }: { failure: NonNullable<Schedule['failure']> }) {
   const { t } = useFieldTexts()
   const wordsOf = usePointerTexts()
-  const reveal = useReveal()
-  const words = useMomentTexts()
+  const reveal = useRevealSetting()
+  const words = useTimeTexts()
   const { code, at, pointers, plan } = failure
   const why = plan
     ? t('schedule.failure.plan', { name: words.quoted(plan.note || t('schedule.unnamed')) })

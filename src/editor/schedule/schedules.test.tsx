@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { revealAtom } from '../shell/reveal.ts'
+import { revealAtom } from '../layout/reveal-setting.ts'
 import { Schedules } from './schedules.tsx'
 import { showWithPlans, testPlan } from './testing-schedules.tsx'
 

@@ -3,8 +3,8 @@ import { useDateField } from '../../platform/dates/use-date-field.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { type DayLimits, endLimits, isDayWithin } from '../../ui/date-limits.ts'
 import { TimeField } from '../../ui/time-field.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import {
   cityOf,
   isTime,
@@ -70,7 +70,7 @@ export function TimeFields({ value, timeZone, faults, onChange, isLive = false }
 
 function Summary({ value, timeZone, isLive }: Pick<TimeFieldsProps, 'value' | 'timeZone' | 'isLive'>) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const start = requestedMoment(value.start, timeZone)
   const end = value.end && requestedMoment(value.end, timeZone)
   if (!start || (value.end && !end)) return null
@@ -99,7 +99,7 @@ interface MomentFieldProps extends DayLimits {
 /** A day and a time on the clocks of the agency's zone, with the user's own time if it differs. */
 export function MomentField({ label, value, timeZone, fault, onChange, ...limits }: MomentFieldProps) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const ofPage = useDateField()
   const says = useId()
   const moment = requestedMoment(value, timeZone)

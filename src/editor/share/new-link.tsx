@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { controlStyle } from '../controls/control-style.ts'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
 import type { NewShare } from './shares-query.ts'
 
 /** The address of a new link, which is shown only once. */
 export function NewLink({ made, onAnother }: { made: NewShare; onAnother: () => void }) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
   const id = useId()

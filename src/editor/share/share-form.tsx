@@ -4,9 +4,9 @@ import { useApi } from '../../platform/api.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../controls/control-style.ts'
 import { Segments } from '../controls/radio-groups.tsx'
-import { useEditor } from '../shell/editor-context.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { callFault } from '../shell/refusal-texts.ts'
+import { useEditor } from '../layout/editor-context.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { callFault } from '../layout/refusal-texts.ts'
 import { type NewShare, sharesQuery } from './shares-query.ts'
 
 const lengths = ['1', '7', '30'] as const

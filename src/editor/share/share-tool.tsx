@@ -5,12 +5,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ConfirmButton } from '../layout/confirm-button.tsx'
+import { useFieldTexts } from '../layout/field-texts.ts'
+import { callFault } from '../layout/refusal-texts.ts'
+import { useTimeTexts } from '../layout/time-texts.ts'
+import { type ToolProps, ToolSheet } from '../layout/tool-sheet.tsx'
 import { Disclosure } from '../publish/disclosure.tsx'
-import { ConfirmButton } from '../shell/confirm-button.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
-import { useMomentTexts } from '../shell/moment-texts.ts'
-import { callFault } from '../shell/refusal-texts.ts'
-import { type ToolProps, ToolSheet } from '../shell/tool-sheet.tsx'
 import { NewLink } from './new-link.tsx'
 import { ShareForm } from './share-form.tsx'
 import { type NewShare, type Share, sharesQuery } from './shares-query.ts'
@@ -94,7 +94,7 @@ function Links({ onEnded }: { onEnded: (id: string) => void }) {
 /** One link: recipient, author, expiry and use; `onEnd` for an active one. */
 function ShareRow({ share, onEnd }: { share: Share; onEnd?: () => Promise<void> }) {
   const { t } = useFieldTexts()
-  const words = useMomentTexts()
+  const words = useTimeTexts()
   const [fault, setFault] = useState('')
   const { label, createdBy, createdAt, expiresAt, openedAt, state } = share
   const ends = new Date(expiresAt)

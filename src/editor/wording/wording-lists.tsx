@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { SiteText } from './site-texts.ts'
 import { type WordingGroup, wordingGroups } from './wording-groups.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { controlStyle } from '../controls/control-style.ts'
 import { useInvalidText, useValidatedText } from '../controls/validated-text.tsx'
-import { useFieldTexts } from '../shell/field-texts.ts'
+import { useFieldTexts } from '../layout/field-texts.ts'
 import type { SiteText } from './site-texts.ts'
 
 /** Wording may be three times as long as the standard text; longer texts break the layout. */

@@ -3,7 +3,7 @@ import type { RemotePart } from '../../contract/remote.ts'
 import { loadMonthNames } from '../../tenant/month-names.ts'
 import { productViews } from './products/registry.ts'
 import { titles } from './routes.ts'
-import { DeferredPage } from './spine/page/deferred-page.tsx'
+import { DeferredPage } from './spine/page-layout/deferred-page.tsx'
 import { pagesFor, spinePages } from './spine/pages.ts'
 import { ProductsProvider } from './spine/product/product-scope.tsx'
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw/http'
-import { browserRequest } from '../http/message/browser-request.ts'
-import { cookieHeader, cookieOf, type StoredCookie } from '../http/message/cookie-jar.ts'
-import type { HostInfo } from '../http/message/host-info.ts'
+import { browserRequest } from '../http/http-messages/browser-request.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from '../http/http-messages/cookie-jar.ts'
+import type { HostInfo } from '../http/http-messages/host-info.ts'
 
 export interface AppHandlersOptions {
   /** The origin whose requests the app answers, such as `http://aurora.localhost:4000`. */

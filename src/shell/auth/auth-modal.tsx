@@ -9,8 +9,8 @@ import { Link } from '../../ui/link.tsx'
 import { forgotHref, LoginForm, useSignIn } from '../components/login-form.tsx'
 import { OtherAccounts } from '../components/provider-links.tsx'
 import { SignupForm, useSignUp } from '../components/signup-form.tsx'
-import { leaveForSignup } from '../deferred/leave-for-signup.ts'
-import { waysToSignIn } from '../deferred/offers-savings.ts'
+import { waysToSignIn } from '../savings/offers-savings.ts'
+import { leaveForSignup } from './leave-for-signup.ts'
 
 /** Log-in and sign-up over the page, which stays in place (spec §4: showLogin, showSignup, savePrice). */
 export function AuthModal() {

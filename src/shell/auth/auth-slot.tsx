@@ -8,7 +8,7 @@ import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { requiresSso } from '../../tenant/requires-sso.ts'
 import type { SignInInput } from '../../tenant/sign-in.ts'
 import { Deferred } from '../../ui/deferred.tsx'
-import { type SavingsAgency, waysToSignIn } from '../deferred/offers-savings.ts'
+import { type SavingsAgency, waysToSignIn } from '../savings/offers-savings.ts'
 
 const kinds: readonly AuthModal['kind'][] = ['login', 'signup', 'savePrice']
 

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { waysToSignIn } from '../deferred/offers-savings.ts'
+import { waysToSignIn } from '../savings/offers-savings.ts'
 import { FormFailure, focusField } from './form-failure.tsx'
 
 export interface LoginFormProps {

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast.ts'
+import { SAVINGS_FLAG } from '../savings/savings-flag.ts'
 import { testSite } from '../testing-site.tsx'
 import { DeferredFeatures } from './deferred-features.tsx'
 import * as leave from './go-to-logout.ts'
-import { SAVINGS_FLAG } from './savings-flag.ts'
 
 const deferred = <DeferredFeatures />
 const title = 'Unlock instant savings by signing in'

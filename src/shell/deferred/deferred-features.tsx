@@ -11,13 +11,13 @@ import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { addTexts } from '../add-texts.ts'
 import { AuthSlot } from '../auth/auth-slot.tsx'
+import { leaveForSignup } from '../auth/leave-for-signup.ts'
+import { useCanonicalAddress } from '../head/use-canonical-address.ts'
 import { forgetReachedCheckout } from '../post-login-redirect.ts'
+import { useNewVersion } from '../published-version/use-new-version.ts'
+import { Savings } from '../savings/savings.tsx'
 import { loadDeferredTexts } from './deferred-texts.ts'
-import { leaveForSignup } from './leave-for-signup.ts'
-import { Savings } from './savings.tsx'
 import { useApiFailures, usePublishedCalls } from './use-api-middleware.ts'
-import { useCanonicalAddress } from './use-canonical-address.ts'
-import { useNewVersion } from './use-new-version.ts'
 
 /** Omits a failed feature instead of passing its error to the page. */
 class LateBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -100,10 +100,10 @@ async function loadPreview() {
 }
 
 // Only for visitors of a shared link.
-const loadSharedDraft = () => import('./shared-draft.tsx')
+const loadSharedDraft = () => import('../published-version/shared-draft.tsx')
 
 // Most agencies measure nothing.
-const loadAnalytics = () => import('./measure/analytics.tsx')
+const loadAnalytics = () => import('../measurement/analytics.tsx')
 
 /** Cards are stacked at the foot of the screen, so that none covers another. */
 function Cards() {

@@ -3,7 +3,7 @@ import type { PageAgency, PageHead } from '../../contract/page.ts'
 import type { Post, PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { postHref } from '../../tenant/editorial-hrefs.ts'
-import { sceneBand } from '../../tenant/scene-band.ts'
+import { sceneBandUrl } from '../../tenant/scene-band-url.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -57,7 +57,7 @@ export function ArticleView({ t, post, others, share, sharesFirst }: ArticleView
         </header>
         <div className="mx-auto mt-10 max-w-[96rem] sm:px-(--page-gutter) lg:mt-14">
           <Picture
-            src={sceneBand(post.image)}
+            src={sceneBandUrl(post.image)}
             fallback={FALLBACK_IMAGE}
             alt=""
             fetchPriority="high"
@@ -107,14 +107,14 @@ export function articleHead(post: Post, agency: PageAgency): PageHead {
     ...innerHead(title, agency),
     description: summary,
     type: 'article',
-    image: sceneBand(image),
+    image: sceneBandUrl(image),
     canonical: postHref(slug),
     jsonLd: [
       {
         '@type': 'BlogPosting',
         headline: title,
         description: summary,
-        image: sceneBand(image),
+        image: sceneBandUrl(image),
         datePublished: publishedOn,
         inLanguage: agency.defaultLanguage,
         url: postHref(slug),

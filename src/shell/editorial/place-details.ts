@@ -5,7 +5,7 @@ import { placeHref } from '../../tenant/editorial-hrefs.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../tenant/hotel-search.ts'
 import { localeOf } from '../../tenant/language.ts'
 import { answeringRoute } from '../../tenant/route-table.ts'
-import { sceneBand } from '../../tenant/scene-band.ts'
+import { sceneBandUrl } from '../../tenant/scene-band-url.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import { useRemotes } from '../remotes-context.tsx'
 
@@ -40,7 +40,7 @@ export function placeJsonLd({ name, summary, image, latitude, longitude, country
     '@type': 'TouristDestination',
     name,
     description: summary,
-    image: sceneBand(image),
+    image: sceneBandUrl(image),
     address: { '@type': 'PostalAddress', addressCountry: country },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   }

@@ -2,7 +2,7 @@ import type { Destination } from '../../contract/types.ts'
 import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import { placeHref } from '../../tenant/editorial-hrefs.ts'
-import { sceneBand } from '../../tenant/scene-band.ts'
+import { sceneBandUrl } from '../../tenant/scene-band-url.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -34,7 +34,7 @@ export function PlaceView({ t, place, others }: PlaceViewProps) {
   return (
     <article className="pb-16 lg:pb-24">
       <Picture
-        src={sceneBand(place.image)}
+        src={sceneBandUrl(place.image)}
         fallback={FALLBACK_IMAGE}
         alt=""
         fetchPriority="high"

@@ -5,7 +5,7 @@ import type { Destination } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { placeHref } from '../../tenant/editorial-hrefs.ts'
-import { sceneBand } from '../../tenant/scene-band.ts'
+import { sceneBandUrl } from '../../tenant/scene-band-url.ts'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { NotPublished } from '../components/policy-page.tsx'
 import { innerHead } from '../document-head.ts'
@@ -52,7 +52,7 @@ export const page: PageModule = {
     return {
       ...innerHead(place.name, agency),
       description: place.summary,
-      image: sceneBand(place.image),
+      image: sceneBandUrl(place.image),
       canonical: placeHref(place.id),
       jsonLd: [placeJsonLd(place)],
     }

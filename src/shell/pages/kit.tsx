@@ -1,13 +1,13 @@
 import { Deferred } from '../../ui/deferred.tsx'
+import { kitTexts } from '../design-kit/texts.ts'
 import { innerHead } from '../document-head.ts'
-import { kitTexts } from '../kit/texts.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
 // The theme changes live in the browser only: the server renders an empty area of the right size.
 const loadKit = async () => {
   const [{ Kit }, { liveTheme }] = await Promise.all([
-    import('../kit/kit.tsx'),
+    import('../design-kit/kit.tsx'),
     // A separate file, since the benchmark changes the home page's theme with it.
     import('../../platform/live-theme.ts'),
   ])

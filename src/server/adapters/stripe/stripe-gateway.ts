@@ -3,11 +3,11 @@ import { PaymentError } from '../../domain/payments/payment-error.ts'
 import type { GatewayPayment, IntentRequest, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
 import { callStripe } from './call-stripe.ts'
 import { intentParams } from './intent-params.ts'
-import { pastReplays } from './past-replays.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
+import { skipReplayedAnswers } from './skip-replayed-answers.ts'
 import { stripeStep, toStripeAmount } from './stripe-amount.ts'
-import { stripeLeast } from './stripe-least.ts'
 import { customerAndMethod } from './stripe-method.ts'
+import { stripeMinimumAmount } from './stripe-minimum-amount.ts'
 import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
 import { testStripeKeys } from './test-stripe-keys.ts'
 
@@ -65,7 +65,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
   ): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
     if (method !== undefined) return customerAndMethod(method)
     if (!keepsMethod) return {}
-    const customer = pastReplays(`${idempotencyKey}-customer`, (options) =>
+    const customer = skipReplayedAnswers(`${idempotencyKey}-customer`, (options) =>
       customers.create({ metadata }, options),
     )
     return { customer: (await callStripe(customer)).id, setup_future_usage: 'off_session' }
@@ -84,7 +84,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
   return {
     name: 'stripe',
     stepOf: stripeStep,
-    leastOf: stripeLeast,
+    leastOf: stripeMinimumAmount,
     retrieve,
 
     testKeys: (test, timeout) => testStripeKeys(test, timeout, { intents, browser }),
@@ -96,14 +96,14 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
       const params = intentParams(amount)
       const payer = await payerOf(asked, metadata)
       const wanted: Stripe.PaymentIntentCreateParams = { ...params, ...payer, description, metadata, expand }
-      const intent = pastReplays(idempotencyKey, (options) => intents.create(wanted, options))
+      const intent = skipReplayedAnswers(idempotencyKey, (options) => intents.create(wanted, options))
       return given(await callStripe(intent))
     },
 
     async authorizeSaved({ gatewayReference, idempotencyKey }) {
       const before = await retrieve(gatewayReference)
       if (isAuthorised(before)) return before
-      const step = pastReplays(idempotencyKey, (options) =>
+      const step = skipReplayedAnswers(idempotencyKey, (options) =>
         intents.confirm(gatewayReference, { off_session: true, expand }, options),
       )
       return once(gatewayReference, step, isAuthorised)
@@ -115,7 +115,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
       const isDone = ({ state, captured }: GatewayPayment) => state === 'succeeded' && captured === amount
       if (isDone(before)) return before
       const wanted = { amount_to_capture: asked, expand }
-      const step = pastReplays(idempotencyKey, (options) =>
+      const step = skipReplayedAnswers(idempotencyKey, (options) =>
         intents.capture(gatewayReference, wanted, options),
       )
       return once(gatewayReference, step, isDone)
@@ -123,7 +123,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
 
     async void({ gatewayReference, idempotencyKey }) {
       requireReference(gatewayReference)
-      const step = pastReplays(idempotencyKey, (options) =>
+      const step = skipReplayedAnswers(idempotencyKey, (options) =>
         intents.cancel(gatewayReference, { expand }, options),
       )
       return once(gatewayReference, step, ({ state }) => state === 'canceled')
@@ -146,7 +146,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
       // Whichever key finally succeeds, the payment is found by this one.
       const metadata = { [REFUND_KEY]: idempotencyKey }
       const wanted = { payment_intent: gatewayReference, amount: asked, metadata }
-      const refund = pastReplays(
+      const refund = skipReplayedAnswers(
         idempotencyKey,
         (options) => refunds.create(wanted, options),
         () => refundBy(idempotencyKey, gatewayReference),

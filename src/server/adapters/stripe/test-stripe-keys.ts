@@ -3,7 +3,7 @@ import { PaymentError, type PaymentErrorCode } from '../../domain/payments/payme
 import type { KeyTest, RefusedKey } from '../../domain/payments/payment-gateway.ts'
 import { callStripe } from './call-stripe.ts'
 import { intentParams } from './intent-params.ts'
-import { stripeLeast } from './stripe-least.ts'
+import { stripeMinimumAmount } from './stripe-minimum-amount.ts'
 
 interface Clients {
   /** Calls with the secret key. */
@@ -29,7 +29,7 @@ export async function testStripeKeys(
   // The two rounds of calls share the time.
   const options = { timeout: timeout / 2, maxNetworkRetries: 0 }
   const description = 'Livery tests the keys of this account. The payment is canceled at once.'
-  const params = { ...intentParams(stripeLeast(test.currency)), description }
+  const params = { ...intentParams(stripeMinimumAmount(test.currency)), description }
   const { made, failed } = await outcome(intents.create(params, options))
   if (failed === 'keys_refused') return 'secret'
   // Stripe refuses the amount in this currency, which proves nothing about the keys.

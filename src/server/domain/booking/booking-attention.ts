@@ -5,7 +5,7 @@ import type { BookingRepositories } from './booking-records.ts'
 import { REMIND_DAYS } from './collection-terms.ts'
 import { isConcluded } from './is-concluded.ts'
 import { laterEntries } from './later-entries.ts'
-import { needsChoice } from './needs-choice.ts'
+import { needsTravellerChoice } from './needs-traveller-choice.ts'
 import { payableOf } from './payable-entry.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 
@@ -26,7 +26,7 @@ export async function attentionOf(
   const unpaid = await amendments.unpaidAmong(ids)
   const found = await Promise.all(
     bookings.map(async (booking): Promise<BookingAttention | null> => {
-      if (needsChoice(booking)) return { what: 'choice' }
+      if (needsTravellerChoice(booking)) return { what: 'choice' }
       if (changed.has(booking.id)) return { what: 'supplier_change' }
       if (unpaid.has(booking.id)) return { what: 'change_payment' }
       const dueOn = await dueSoon(booking, payments, now)

@@ -1,7 +1,7 @@
 import type { Booking as Answer } from '../../../contract/types.ts'
 import type { Booking } from './booking.ts'
 import { type ItemState, isRefused } from './item-states.ts'
-import { needsChoice } from './needs-choice.ts'
+import { needsTravellerChoice } from './needs-traveller-choice.ts'
 
 type BookingState = Answer['state']
 
@@ -12,7 +12,7 @@ const ends: readonly ItemState[] = ['cancelled', 'rejected', 'expired', 'release
 /** Returns the state of a booking, which follows from its items. Source: decision 0017. */
 export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   const states = booking.items.map(({ state }) => state)
-  if (needsChoice(booking)) return 'needs_choice'
+  if (needsTravellerChoice(booking)) return 'needs_choice'
   const open = leading.find((state) => states.includes(state))
   if (open !== undefined) return open as BookingState
   const current = states.filter((state) => !ends.includes(state))

@@ -1,4 +1,4 @@
-import { sceneBand } from '../../../tenant/scene-band.ts'
+import { sceneBandUrl } from '../../../tenant/scene-band-url.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { type Brand, heroScene } from './brand-address.ts'
 
@@ -15,5 +15,5 @@ interface PictureSources {
  */
 export function namedPictures({ agency, destinations, posts }: PictureSources): ReadonlySet<string> {
   const images = [...destinations, ...posts].map(({ image }) => image)
-  return new Set([heroScene(agency), ...images, ...images.map(sceneBand)])
+  return new Set([heroScene(agency), ...images, ...images.map(sceneBandUrl)])
 }

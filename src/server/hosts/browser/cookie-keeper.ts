@@ -1,4 +1,4 @@
-import { cookieHeader, cookieOf, type StoredCookie } from '../../http/message/cookie-jar.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from '../../http/http-messages/cookie-jar.ts'
 import { read, written } from './stored-database.ts'
 
 /** The document's cookies that a worker can see. */

@@ -1,4 +1,4 @@
-import { browserRequest } from '../../http/message/browser-request.ts'
+import { browserRequest } from '../../http/http-messages/browser-request.ts'
 import type { ShellServer } from '../../http/pages/render/load-built.ts'
 import { browserResponse } from './browser-response.ts'
 import { openCookieKeeper, type ShownCookies } from './cookie-keeper.ts'

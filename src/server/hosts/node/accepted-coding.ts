@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-type Coding = 'br' | 'gzip'
+export type Coding = 'br' | 'gzip'
 
 /** Browsers send only a few different headers. */
 const known = new LRUCache<string, readonly Coding[]>({ max: 200 })

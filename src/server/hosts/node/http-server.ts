@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { addSecurityHeaders } from '../../http/message/security-headers.ts'
+import { addSecurityHeaders } from '../../http/http-messages/security-headers.ts'
 import { Problem, type ProblemInit } from '../../kernel/errors/problem.ts'
 
 const problems: Readonly<Record<string, ProblemInit>> = {

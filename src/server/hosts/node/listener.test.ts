@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { HostInfo } from '../../http/message/host-info.ts'
+import type { HostInfo } from '../../http/http-messages/host-info.ts'
 import { REPEATABLE_HEADER } from '../../http/pages/render/answer-page.ts'
 import { answerClientError } from './http-server.ts'
 import { createListener } from './listener.ts'
@@ -136,6 +136,30 @@ describe('a repeatable page', () => {
         return [response.headers.get('content-encoding'), await response.text()]
       })
       .toEqual(['br', long])
+  })
+
+  it.each([
+    ['gzip', 'br'],
+    ['br', 'gzip'],
+    ['identity', 'gzip'],
+    ['br', 'identity'],
+  ])('is sent as %s, then from memory as %s, to browsers that accept only that', async (first, second) => {
+    for (const coding of [first, second, second]) {
+      const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': coding } })
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(coding)
+      expect(await response.text()).toBe(long)
+    }
+    expect(asked).toHaveLength(1)
+  })
+
+  it('names the accepted coding once in Vary', async () => {
+    answer = () => {
+      const made = page()
+      made.headers.set('vary', 'cookie, Accept-Encoding')
+      return made
+    }
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('vary')).toBe('cookie, Accept-Encoding')
   })
 
   it('is rendered again after its expiry', async () => {

@@ -1,18 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import type { HostInfo } from '../../http/message/host-info.ts'
-import { wronglyRepeated } from '../../http/message/request-headers.ts'
-import { exceedsHeaderLimit } from '../../http/message/request-limits.ts'
-import { addSecurityHeaders } from '../../http/message/security-headers.ts'
+import type { HostInfo } from '../../http/http-messages/host-info.ts'
+import { wronglyRepeated } from '../../http/http-messages/request-headers.ts'
+import { exceedsHeaderLimit } from '../../http/http-messages/request-limits.ts'
+import { addSecurityHeaders } from '../../http/http-messages/security-headers.ts'
 import { REPEATABLE_HEADER } from '../../http/pages/render/answer-page.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
-import { acceptedCodings } from './accepted-coding.ts'
+import { acceptedCodings, type Coding } from './accepted-coding.ts'
 import { compressText } from './compress-text.ts'
-import type { RepeatablePages } from './repeatable-pages.ts'
-
-const gz = promisify(gzip)
+import { type RepeatablePages, SHORTEST_COMPRESSED } from './repeatable-pages.ts'
 
 export interface ListenerDependencies {
   fetch: (request: Request, host: HostInfo) => Response | Promise<Response>
@@ -60,7 +56,7 @@ export function createListener({ fetch, staticFiles, pages }: ListenerDependenci
           status: response.status,
           headers: Object.fromEntries(response.headers),
           body: sent.plain,
-          ...(sent.br && { br: sent.br }),
+          ...(sent.compressed && { compressed: sent.compressed }),
         })
       }
       return sent.response
@@ -108,9 +104,9 @@ function nameOddHost(incoming: IncomingMessage): void {
 
 interface Sent {
   response: Response
-  /** The original text and its brotli form, if the body was read. */
+  /** The original text, if the body was read, and the form that was sent. */
   plain?: Buffer
-  br?: Buffer
+  compressed?: { coding: Coding; body: Buffer }
 }
 
 /** Compresses a suitable text as the visitor accepts it; anything else is sent as it is. */
@@ -124,15 +120,24 @@ async function compress(response: Response, accepted: string | undefined): Promi
   const plain = Buffer.from(await response.arrayBuffer())
   const { status } = response
   const headers = new Headers(response.headers)
-  headers.append('vary', 'accept-encoding')
-  const [encoding] = acceptedCodings(accepted)
-  if (encoding === undefined || plain.length < 1000)
+  varyByCoding(headers)
+  const [coding] = acceptedCodings(accepted)
+  if (coding === undefined || plain.length < SHORTEST_COMPRESSED)
     return { response: new Response(plain, { status, headers }), plain }
-  headers.set('content-encoding', encoding)
+  headers.set('content-encoding', coding)
   headers.delete('content-length')
-  const body = encoding === 'br' ? await compressText(plain) : await gz(plain, { level: 5 })
+  const body = await compressText(plain, coding)
   const sent = new Response(new Uint8Array(body), { status, headers })
-  return encoding === 'br' ? { response: sent, plain, br: body } : { response: sent, plain }
+  return { response: sent, plain, compressed: { coding, body } }
+}
+
+function varyByCoding(headers: Headers): void {
+  const named =
+    headers
+      .get('vary')
+      ?.toLowerCase()
+      .split(/\s*,\s*/) ?? []
+  if (!named.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
 }
 
 /** A request's header lines before anything joins or drops them. */

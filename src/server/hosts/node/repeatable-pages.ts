@@ -3,16 +3,17 @@ import { LRUCache } from 'lru-cache'
 import { CURRENCY_COOKIE } from '../../../tenant/currency.ts'
 import { frameSwitches } from '../../../tenant/frame-request.ts'
 import { LANGUAGE_COOKIE } from '../../../tenant/language.ts'
-import { SHARE_COOKIE } from '../../http/call/cookies/share-cookie.ts'
-import { deviceOf } from '../../http/call/device.ts'
-import { isWebKit } from '../../http/message/is-web-kit.ts'
-import { readCookies } from '../../http/message/read-cookies.ts'
+import { isWebKit } from '../../http/http-messages/is-web-kit.ts'
+import { readCookies } from '../../http/http-messages/read-cookies.ts'
 import { TENANT_COOKIE } from '../../http/request/host-resolver.ts'
+import { SHARE_COOKIE } from '../../http/request-context/cookies/share-cookie.ts'
+import { deviceOf } from '../../http/request-context/device.ts'
 import { createLruCache } from '../../kernel/limits/lru-cache.ts'
-import { acceptedCodings } from './accepted-coding.ts'
-import { compressText } from './compress-text.ts'
+import { acceptedCodings, type Coding } from './accepted-coding.ts'
+import { compressText, type Effort } from './compress-text.ts'
 
-const REFINED_QUALITY = 10
+/** A shorter text in bytes is sent as it is: compression would save less than a packet. */
+export const SHORTEST_COMPRESSED = 1000
 
 interface Repeatable {
   agencyId: string
@@ -20,9 +21,9 @@ interface Repeatable {
   status: number
   headers: OutgoingHttpHeaders
   plain: Form
-  br: Form | null
-  /** True if it has been compressed at the higher quality for a frequent page. */
-  isRefined: boolean
+  compressed: Partial<Record<Coding, Form>>
+  /** The codings in which a frequent page is compressed again, slowly. */
+  refined: Set<Coding>
 }
 
 /** A body with its whole head, computed once. */
@@ -38,7 +39,8 @@ export interface RepeatableResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  br?: Buffer
+  /** The form that its first visitor got. */
+  compressed?: { coding: Coding; body: Buffer }
 }
 
 /**
@@ -76,11 +78,16 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
         return false
       }
       repeated += 1
-      const takesBrotli = acceptedCodings(request.headers['accept-encoding'])[0] === 'br'
-      if (takesBrotli && !page.isRefined) refine(page)
-      const { head, body } = (takesBrotli && page.br) || page.plain
-      response.writeHead(page.status, head)
-      response.end(body)
+      const [coding] = acceptedCodings(request.headers['accept-encoding'])
+      if (coding === undefined || page.plain.body.length < SHORTEST_COMPRESSED) {
+        send(response, page, page.plain)
+        return true
+      }
+      const form = page.compressed[coding]
+      if (form) {
+        send(response, page, form)
+        if (!page.refined.has(coding)) void refine(page, coding)
+      } else void compressed(page, coding, 'fast').then((made) => send(response, page, made ?? page.plain))
       return true
     },
 
@@ -88,13 +95,13 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
      * Stores a finished response, with its compressed form if available, unless pages were removed since it was
      * begun.
      */
-    remember(key: string, begun: number, { body, br, ...rest }: RepeatableResponse): void {
+    remember(key: string, begun: number, { body, compressed: first, ...rest }: RepeatableResponse): void {
       if (begun !== generation) return
       pages.set(key, {
         ...rest,
         plain: formOf(rest.headers, body),
-        br: br ? brotliForm(rest.headers, br) : null,
-        isRefined: false,
+        compressed: first ? { [first.coding]: compressedForm(rest.headers, first.coding, first.body) } : {},
+        refined: new Set(),
       })
     },
 
@@ -108,24 +115,34 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
   }
 }
 
+function send(response: ServerResponse, { status }: Repeatable, { head, body }: Form): void {
+  response.writeHead(status, head)
+  response.end(body)
+}
+
 /** Compresses a frequent page again, slowly and once. */
-function refine(page: Repeatable): void {
-  page.isRefined = true
-  compressText(page.plain.body, REFINED_QUALITY).then(
-    (compressed) => {
-      page.br = brotliForm(page.headers, compressed)
-    },
-    // Out of memory or shutting down: the page is sent as it was.
-    () => undefined,
-  )
+async function refine(page: Repeatable, coding: Coding): Promise<void> {
+  page.refined.add(coding)
+  await compressed(page, coding, 'small')
+}
+
+/** Compresses a page and stores the form; null if that fails, because the page can be sent as it is. */
+async function compressed(page: Repeatable, coding: Coding, effort: Effort): Promise<Form | null> {
+  try {
+    const form = compressedForm(page.headers, coding, await compressText(page.plain.body, coding, effort))
+    page.compressed[coding] = form
+    return form
+  } catch {
+    return null
+  }
 }
 
 function formOf(headers: OutgoingHttpHeaders, body: Buffer): Form {
   return { body, head: { ...headers, 'content-length': body.length } }
 }
 
-function brotliForm(headers: OutgoingHttpHeaders, body: Buffer): Form {
-  return formOf({ ...headers, 'content-encoding': 'br' }, body)
+function compressedForm(headers: OutgoingHttpHeaders, coding: Coding, body: Buffer): Form {
+  return formOf({ ...headers, 'content-encoding': coding }, body)
 }
 
 export type RepeatablePages = ReturnType<typeof createRepeatablePages>

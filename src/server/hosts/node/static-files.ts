@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { type Forwarding, schemeOf } from '../../http/message/request-origin.ts'
-import { addSecurityHeaders } from '../../http/message/security-headers.ts'
+import { type Forwarding, schemeOf } from '../../http/http-messages/request-origin.ts'
+import { addSecurityHeaders } from '../../http/http-messages/security-headers.ts'
 import { canonicalAddress, inRanges } from '../../kernel/net/ip-range.ts'
 import { acceptedCodings } from './accepted-coding.ts'
 

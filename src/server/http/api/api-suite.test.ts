@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
-import { briefStreams } from '../call/testing-event-streams.ts'
-import { cookieHeader, cookieOf, type StoredCookie } from '../message/cookie-jar.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from '../http-messages/cookie-jar.ts'
+import { briefStreams } from '../request-context/testing-event-streams.ts'
 import { type ApiHost, apiFaults } from './testing-api-suite.ts'
 
 /** The app in process, called as a browser calls it: cookies that it sets are sent back. */

@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../../../contract/operations.gen.t
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 import { validateResponse } from '../../kernel/validation/validate-response.ts'
-import { briefStreams } from '../call/testing-event-streams.ts'
+import { briefStreams } from '../request-context/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
 
 let app: TestApp

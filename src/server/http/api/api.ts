@@ -14,20 +14,20 @@ import { describeErrors } from '../../kernel/validation/describe-errors.ts'
 import { readJson } from '../../kernel/validation/read-json.ts'
 import { validateRequest } from '../../kernel/validation/validate-request.ts'
 import { validateResponse } from '../../kernel/validation/validate-response.ts'
-import { acceptedLanguage } from '../call/accepted-language.ts'
-import { cacheHeaders } from '../call/freshness.ts'
-import { neededPermissions } from '../call/needed-permissions.ts'
-import { pretendedSupply } from '../call/pretended-supply.ts'
-import { requireOpenAgency } from '../call/require-open-agency.ts'
-import { requirePermission } from '../call/require-permission.ts'
-import { requireReading } from '../call/require-reading.ts'
-import type { Call, Caller, Routes } from '../call/route.ts'
-import { stampAgency } from '../call/stamp-agency.ts'
-import { clientClosedResponse, isClientClosed } from '../message/client-closed.ts'
-import { isUnchanged } from '../message/etag.ts'
-import { isFile } from '../message/is-file.ts'
-import { readBody, readFileBody } from '../message/read-body.ts'
-import { toProblem } from '../message/to-problem.ts'
+import { clientClosedResponse, isClientClosed } from '../http-messages/client-closed.ts'
+import { isUnchanged } from '../http-messages/etag.ts'
+import { isFile } from '../http-messages/is-file.ts'
+import { readBody, readFileBody } from '../http-messages/read-body.ts'
+import { toProblem } from '../http-messages/to-problem.ts'
+import { acceptedLanguage } from '../request-context/accepted-language.ts'
+import { emptySupplierAnswers } from '../request-context/empty-supplier-answers.ts'
+import { cacheHeaders } from '../request-context/freshness.ts'
+import { neededPermissions } from '../request-context/needed-permissions.ts'
+import { requireOpenAgency } from '../request-context/require-open-agency.ts'
+import { requirePermission } from '../request-context/require-permission.ts'
+import { requireReading } from '../request-context/require-reading.ts'
+import type { Call, Caller, Routes } from '../request-context/route.ts'
+import { stampAgency } from '../request-context/stamp-agency.ts'
 
 export interface ApiDependencies {
   routes: Routes
@@ -121,7 +121,7 @@ async function answer(
   }
   // The table maps each id to its own route; the compiler cannot follow that through a variable.
   const route = dependencies.routes[id] as (call: Call<OperationId>) => unknown
-  const reply = (preview && pretendedSupply(id, preview.bookingState)) ?? (await route(call))
+  const reply = (preview && emptySupplierAnswers(id, preview.bookingState)) ?? (await route(call))
   if (reply instanceof Response) return reply
   if (dependencies.checkResponses) requireContract(id, reply)
   const text = JSON.stringify(reply)

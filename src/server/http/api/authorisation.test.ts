@@ -8,8 +8,8 @@ import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
 import { sessionOf } from '../../domain/accounts/sessions/sessions.ts'
 import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
-import { neededPermissions } from '../call/needed-permissions.ts'
-import { briefStreams } from '../call/testing-event-streams.ts'
+import { neededPermissions } from '../request-context/needed-permissions.ts'
+import { briefStreams } from '../request-context/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
 
 // Calls every operation of the contract as every kind of caller, so that no new operation is forgotten.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
-import type { Routes } from '../call/route.ts'
+import type { Routes } from '../request-context/route.ts'
 import { costlyRoutes } from './costly-routes.ts'
 import { operationCases } from './testing-operations.ts'
 

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
-import { countedCaller } from '../call/counted-caller.ts'
-import type { Call, Routes } from '../call/route.ts'
-import { createVisitorRateLimit } from '../call/visitor-rate-limit.ts'
+import { countedCaller } from '../request-context/counted-caller.ts'
+import type { Call, Routes } from '../request-context/route.ts'
+import { createVisitorRateLimit } from '../request-context/visitor-rate-limit.ts'
 
 /** A visitor asks for a result list once, and again when they change the search. */
 const searching = {

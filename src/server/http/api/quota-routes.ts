@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import { createQuota } from '../../kernel/limits/quota.ts'
-import { keyOfPerson } from '../call/counted-caller.ts'
-import type { Call, Routes } from '../call/route.ts'
+import { keyOfPerson } from '../request-context/counted-caller.ts'
+import type { Call, Routes } from '../request-context/route.ts'
 
 /** A burst of calls for one person, the seconds for each further call, and the text of the refusal. */
 interface Limit {

@@ -3,7 +3,7 @@ import { inventoryPaths } from '../../../contract/inventory-paths.gen.ts'
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
 import type { Booking, HotelRate } from '../../../contract/types.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
-import { callsSupplier } from '../call/calls-supplier.ts'
+import { callsSupplier } from '../request-context/calls-supplier.ts'
 import { type BookingApp, openBookingApp } from './booking/testing-booking-app.ts'
 import {
   booked,

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { CONDITIONS_COOKIE, type Conditions, MOST_LATENCY_MS } from '../../../contract/bar.ts'
 import { scenarioNamed } from '../../domain/suppliers/scenario.ts'
-import type { AppEnv } from '../call/app-env.ts'
-import { deriveRequest } from '../message/derive-request.ts'
-import { readCookie } from '../message/read-cookies.ts'
+import { deriveRequest } from '../http-messages/derive-request.ts'
+import { readCookie } from '../http-messages/read-cookies.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
 
 /**
  * Returns the conditions that the bar of demo and development stored in the cookie; invalid ones are ignored.

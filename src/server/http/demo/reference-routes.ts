@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Problem } from '../../kernel/errors/problem.ts'
-import type { AppEnv } from '../call/app-env.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
 
 /** Address of the readable reference, with its own files below it. It does not exist in production. */
 const REFERENCE = '/api/docs'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestOrigin } from '../message/request-origin.ts'
+import type { RequestOrigin } from '../http-messages/request-origin.ts'
 import { requireSameSite } from './gateway.ts'
 
 const here: RequestOrigin = {

@@ -1,12 +1,12 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { Api } from '../api/api.ts'
-import { readSessionCookie } from '../call/cookies/session-cookie.ts'
-import type { Visit } from '../call/cookies/visit-cookie.ts'
-import type { Caller } from '../call/route.ts'
-import { canonicalHost } from '../message/canonical-host.ts'
-import { deriveRequest } from '../message/derive-request.ts'
-import { isFile } from '../message/is-file.ts'
-import type { RequestOrigin } from '../message/request-origin.ts'
+import { canonicalHost } from '../http-messages/canonical-host.ts'
+import { deriveRequest } from '../http-messages/derive-request.ts'
+import { isFile } from '../http-messages/is-file.ts'
+import type { RequestOrigin } from '../http-messages/request-origin.ts'
+import { readSessionCookie } from '../request-context/cookies/session-cookie.ts'
+import type { Visit } from '../request-context/cookies/visit-cookie.ts'
+import type { Caller } from '../request-context/route.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
-import { readGuestBookings } from '../call/cookies/guest-cookie.ts'
-import type { Call } from '../call/route.ts'
+import { readGuestBookings } from '../request-context/cookies/guest-cookie.ts'
+import type { Call } from '../request-context/route.ts'
 
 /** The header for the key of a guest's booking between Livery and the operator's API. */
 export const BOOKING_KEY = 'x-booking-key'

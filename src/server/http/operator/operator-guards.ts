@@ -6,7 +6,7 @@ import { Problem } from '../../kernel/errors/problem.ts'
 import { createLruCache } from '../../kernel/limits/lru-cache.ts'
 import { requirePrices } from '../api/booking/require-prices.ts'
 import { requireQuota } from '../api/booking/require-quota.ts'
-import type { Call } from '../call/route.ts'
+import type { Call } from '../request-context/route.ts'
 
 /** The most holds that are remembered; older ones are forgotten, and count until their half hour is over. */
 const MOST = 10_000

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
-import type { Call } from '../call/route.ts'
-import { readBytes } from '../message/read-body.ts'
+import { readBytes } from '../http-messages/read-body.ts'
+import type { Call } from '../request-context/route.ts'
 import { makeOperatorRequest } from './make-operator-request.ts'
 import { type OperatorDeadline, operatorDeadline } from './operator-deadline.ts'
 import { failed, operatorFailure } from './operator-failure.ts'

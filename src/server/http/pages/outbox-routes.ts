@@ -5,7 +5,7 @@ import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
 import type { MailAttachment } from '../../domain/mail/mail-attachment.ts'
 import type { Mail } from '../../domain/mail/mail-repository.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
-import type { AppEnv } from '../call/app-env.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
 
 export interface OutboxRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'mails'>

@@ -1,7 +1,7 @@
 import type { Session } from '../../../contract/session.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
-import type { Preview } from '../call/preview.ts'
-import type { CountedVisitor } from '../call/visitor-rate-limit.ts'
+import type { Preview } from '../request-context/preview.ts'
+import type { CountedVisitor } from '../request-context/visitor-rate-limit.ts'
 
 /** One request for a page, after the host and the session are known. */
 export interface PageCall {

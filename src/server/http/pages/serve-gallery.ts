@@ -3,11 +3,11 @@ import type { Store } from '../../adapters/store/store.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import { countedAs } from '../../kernel/net/client-network.ts'
 import { flagResponse, mediaResponse, sceneResponse } from '../assets/asset-routes.ts'
-import type { AppEnv } from '../call/app-env.ts'
-import { isThisMachine } from '../call/counted-caller.ts'
-import { createVisitorRateLimit } from '../call/visitor-rate-limit.ts'
-import { originText } from '../message/request-origin.ts'
+import { originText } from '../http-messages/request-origin.ts'
 import type { LoopTurns } from '../request/loop-turns.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
+import { isThisMachine } from '../request-context/counted-caller.ts'
+import { createVisitorRateLimit } from '../request-context/visitor-rate-limit.ts'
 
 export interface ServeGalleryDependencies {
   store: Pick<Store, 'agencies' | 'forAgency'>

@@ -5,8 +5,8 @@ import { isShareToken } from '../../domain/site-settings/previews/is-share-token
 import { previewEnded } from '../../domain/site-settings/previews/preview-ended.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { ShellAssets } from '../assets/shell-assets.ts'
-import type { Caller } from '../call/route.ts'
-import { readCookie } from '../message/read-cookies.ts'
+import { readCookie } from '../http-messages/read-cookies.ts'
+import type { Caller } from '../request-context/route.ts'
 import { noticePage } from './notice-page.ts'
 
 export interface EndedSharesDependencies {

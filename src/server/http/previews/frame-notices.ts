@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../../tenant/language.ts'
 import type { ShellAssets } from '../assets/shell-assets.ts'
-import type { Caller } from '../call/route.ts'
-import { readCookie } from '../message/read-cookies.ts'
+import { readCookie } from '../http-messages/read-cookies.ts'
+import type { Caller } from '../request-context/route.ts'
 import { noticePage } from './notice-page.ts'
 
 /** Makes the pages for the editor's frame if no page of the site can be shown, in the editor's language. */

@@ -5,10 +5,10 @@ import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
 import { type DraftOf, draftedAgencies } from '../../domain/site-settings/previews/drafted-agencies.ts'
 import { openGrant, sessionMark } from '../../domain/site-settings/previews/preview-grant.ts'
 import { previewSession } from '../../domain/site-settings/previews/preview-session.ts'
-import { readSessionCookie } from '../call/cookies/session-cookie.ts'
-import { readShareCookie } from '../call/cookies/share-cookie.ts'
-import type { Preview } from '../call/preview.ts'
-import type { Caller } from '../call/route.ts'
+import { readSessionCookie } from '../request-context/cookies/session-cookie.ts'
+import { readShareCookie } from '../request-context/cookies/share-cookie.ts'
+import type { Preview } from '../request-context/preview.ts'
+import type { Caller } from '../request-context/route.ts'
 
 export interface PreviewDependencies {
   store: Pick<Store, 'forAgency' | 'hash'>

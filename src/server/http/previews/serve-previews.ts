@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../call/app-env.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
 import type { FrameNotices } from './frame-notices.ts'
 
 /** Addresses that lead away or would sign a person in: in a preview, they show a notice. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Store } from '../../adapters/store/store.ts'
 import { isShareToken } from '../../domain/site-settings/previews/is-share-token.ts'
-import type { AppEnv } from '../call/app-env.ts'
-import { readShareCookie, writeShareCookie } from '../call/cookies/share-cookie.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
+import { readShareCookie, writeShareCookie } from '../request-context/cookies/share-cookie.ts'
 import type { EndedShares } from './ended-shares.ts'
 import { privateHeaders } from './private-headers.ts'
 

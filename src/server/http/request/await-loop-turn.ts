@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { countedAs } from '../../kernel/net/client-network.ts'
-import type { AppEnv } from '../call/app-env.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
 import type { LoopTurns } from './loop-turns.ts'
 
 /** Makes the handler that waits for a turn of the event loop and lets the request wait for more (`caller.takeTurn`). */

@@ -3,15 +3,20 @@ import { isCountry } from '../../../../packages/geography/countries/is-country.t
 import type { Store } from '../../adapters/store/store.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { Log } from '../../kernel/log/log.ts'
-import { type AppEnv, hostInfoOf } from '../call/app-env.ts'
-import { readDeviceCookie } from '../call/cookies/device-cookie.ts'
-import { bookingCookieOf } from '../call/cookies/guest-cookie.ts'
-import { preferenceCookies } from '../call/cookies/preference-cookies.ts'
-import { readSignUpCookie } from '../call/cookies/sign-up-cookie.ts'
-import { cookieSite } from '../message/cookie-site.ts'
-import { wronglyRepeated } from '../message/request-headers.ts'
-import { requireRequestLimits, withoutAbsurdQuery } from '../message/request-limits.ts'
-import { type Forwarding, originText, type RequestOrigin, requestOrigin } from '../message/request-origin.ts'
+import { cookieSite } from '../http-messages/cookie-site.ts'
+import { wronglyRepeated } from '../http-messages/request-headers.ts'
+import { requireRequestLimits, withoutAbsurdQuery } from '../http-messages/request-limits.ts'
+import {
+  type Forwarding,
+  originText,
+  type RequestOrigin,
+  requestOrigin,
+} from '../http-messages/request-origin.ts'
+import { type AppEnv, hostInfoOf } from '../request-context/app-env.ts'
+import { readDeviceCookie } from '../request-context/cookies/device-cookie.ts'
+import { bookingCookieOf } from '../request-context/cookies/guest-cookie.ts'
+import { preferenceCookies } from '../request-context/cookies/preference-cookies.ts'
+import { readSignUpCookie } from '../request-context/cookies/sign-up-cookie.ts'
 import { type BareHosts, createHostResolver } from './host-resolver.ts'
 import { proxyWarningOf } from './proxy-warning.ts'
 

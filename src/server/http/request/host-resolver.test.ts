@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
-import { requestOrigin } from '../message/request-origin.ts'
+import { requestOrigin } from '../http-messages/request-origin.ts'
 import { createHostResolver } from './host-resolver.ts'
 
 const agency = (slug: string) => ({ slug }) as ResolvedAgency

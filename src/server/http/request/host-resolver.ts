@@ -2,10 +2,10 @@ import { serialize } from 'hono/utils/cookie'
 import { internalPath } from '../../../tenant/internal-path.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
-import { writeSessionCookie } from '../call/cookies/session-cookie.ts'
-import type { CookieSite } from '../message/cookie-site.ts'
-import { readCookie } from '../message/read-cookies.ts'
-import type { RequestOrigin } from '../message/request-origin.ts'
+import type { CookieSite } from '../http-messages/cookie-site.ts'
+import { readCookie } from '../http-messages/read-cookies.ts'
+import type { RequestOrigin } from '../http-messages/request-origin.ts'
+import { writeSessionCookie } from '../request-context/cookies/session-cookie.ts'
 
 /** The meaning of a host: an agency, the gallery of demo agencies, a redirect after a choice, or unknown. */
 export type Resolution =

@@ -1,4 +1,4 @@
-import type { RequestArea } from '../call/app-env.ts'
+import type { RequestArea } from '../request-context/app-env.ts'
 
 export interface Metrics {
   /** Counts one answered request: its area, its status and its duration. */

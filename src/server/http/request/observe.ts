@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../../kernel/log/log.ts'
-import type { AppEnv } from '../call/app-env.ts'
-import { addSecurityHeaders } from '../message/security-headers.ts'
+import { addSecurityHeaders } from '../http-messages/security-headers.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The path of a shared link is a secret, so it is not logged. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { canonicalAddress } from '../../kernel/net/ip-range.ts'
-import type { AppEnv } from '../call/app-env.ts'
-import { hostInfoOf } from '../call/app-env.ts'
-import { isLocalhost } from '../message/cookie-site.ts'
-import { requestOrigin } from '../message/request-origin.ts'
+import { isLocalhost } from '../http-messages/cookie-site.ts'
+import { requestOrigin } from '../http-messages/request-origin.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
+import { hostInfoOf } from '../request-context/app-env.ts'
 import type { Metrics } from './metrics.ts'
 
 /**

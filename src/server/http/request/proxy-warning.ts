@@ -1,5 +1,5 @@
 import type { Config } from '../../kernel/config/config.ts'
-import { isLocalhost } from '../message/cookie-site.ts'
+import { isLocalhost } from '../http-messages/cookie-site.ts'
 
 /** The consequence of a proxy that is not trusted, as the end of a sentence. */
 const consequence =

@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import { isToken } from '../../domain/accounts/sessions/is-token.ts'
-import type { CookieSite } from '../message/cookie-site.ts'
-import { readCookie } from '../message/read-cookies.ts'
+import type { CookieSite } from '../http-messages/cookie-site.ts'
+import { readCookie } from '../http-messages/read-cookies.ts'
 
 const SSO_COOKIE = '__Host-livery_sso'
 const PLAIN_SSO_COOKIE = 'livery_sso'

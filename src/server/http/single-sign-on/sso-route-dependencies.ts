@@ -6,8 +6,8 @@ import type { Sessions } from '../../domain/accounts/sessions/sessions.ts'
 import type { ProvidersOf } from '../../domain/accounts/single-sign-on/offered-providers.ts'
 import { secretKey } from '../../domain/accounts/single-sign-on/secret-key.ts'
 import type { Log } from '../../kernel/log/log.ts'
-import type { Caller } from '../call/route.ts'
-import { isLocalhost } from '../message/cookie-site.ts'
+import { isLocalhost } from '../http-messages/cookie-site.ts'
+import type { Caller } from '../request-context/route.ts'
 
 /** Dependencies of both halves of signing in by a provider. */
 export interface SsoRouteDependencies {

@@ -36,5 +36,5 @@ export const hotelView: ProductView = {
     name: product,
     load: async (language) => (await pageTexts[`./pages/text/${language}.json`]?.()) ?? {},
   },
-  loadPieces: async () => (await import('./pieces.tsx')).hotelPieces,
+  loadPieces: async () => (await import('./loaded-view.tsx')).hotelProductView,
 }

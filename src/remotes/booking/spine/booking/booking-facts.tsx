@@ -11,7 +11,7 @@ import type { ItemFacts } from '../item/item-facts.ts'
 import { ConditionsCard } from '../policy/conditions-card.tsx'
 import { EachItem, useItems } from '../product/items.tsx'
 import { useProduct } from '../product/product-scope.tsx'
-import type { ProductPieces } from '../product/product-view.ts'
+import type { LoadedProductView } from '../product/product-view.ts'
 import { PartyList } from './party-list.tsx'
 import { stateStyles } from './state-styles.ts'
 import { itemStatus, useItemTexts } from './use-item-texts.ts'
@@ -72,7 +72,7 @@ function Travellers({ booking }: { booking: Booking }) {
 interface ItemPartyProps {
   booking: Booking
   item: BookedItem
-  pieces: ProductPieces
+  pieces: LoadedProductView
   isNamed: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
-import { DialogButton } from '../page/dialog-button.tsx'
+import { DialogButton } from '../page-layout/dialog-button.tsx'
 import { EachItem, useItems } from '../product/items.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 

@@ -9,13 +9,13 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
-import { DialogButton } from '../page/dialog-button.tsx'
+import { DialogButton } from '../page-layout/dialog-button.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { randomKey } from '../random-key.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { ChangeLines } from './amendment-cost.tsx'
 
-const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).ConfirmDialog
+const loadDialog = async () => (await import('../page-layout/confirm-dialog.tsx')).ConfirmDialog
 
 interface OpenChangeProps {
   booking: Booking

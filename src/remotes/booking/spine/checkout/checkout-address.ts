@@ -3,7 +3,7 @@ import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 import { proposalId } from '../../../../tenant/proposal-id.ts'
 import { readClient } from '../client-parameter.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
-import type { ProductPieces, ProductView } from '../product/product-view.ts'
+import type { LoadedProductView, ProductView } from '../product/product-view.ts'
 
 /** Content of a checkout's address. */
 export interface CheckoutAddress {
@@ -29,7 +29,7 @@ const SAFE_DIGITS = 15
 
 interface Selling {
   view: Pick<ProductView, 'path' | 'proposalPath'>
-  pieces: Pick<ProductPieces, 'checkoutOrigin'>
+  pieces: Pick<LoadedProductView, 'checkoutOrigin'>
 }
 
 /** Reads an address that `checkoutHref` made for a product; ignores invalid values. */

@@ -9,7 +9,7 @@ import type { BookedItem } from '../item/booked-item.ts'
 import { totalPrice } from '../item/booking-totals.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { EachItem, useItems } from '../product/items.tsx'
-import type { ProductPieces } from '../product/product-view.ts'
+import type { LoadedProductView } from '../product/product-view.ts'
 import { CheckoutFrame, StepTitle } from './checkout-frame.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 
@@ -158,7 +158,7 @@ function GuestReview({ booking }: { booking: Booking }) {
 
 interface ReviewedPartyProps {
   item: BookedItem
-  pieces: ProductPieces
+  pieces: LoadedProductView
   party: BookingItem['party'] | undefined
 }
 

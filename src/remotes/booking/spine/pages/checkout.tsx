@@ -6,7 +6,7 @@ import { loadEntryCheckout, loadHeldCheckout } from '../checkout/load-payment.ts
 import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
 import { SignInFirst } from '../checkout/sign-in-first.tsx'
 import { storedCheckoutKey } from '../checkout/use-stored-checkout.ts'
-import { PartFrame } from '../page/part-frame.tsx'
+import { PartFrame } from '../page-layout/part-frame.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 
 /** Checkout of a product: guest form, then payment of the hold. */

@@ -1,5 +1,5 @@
 import { usePage, useSearchParams } from '@livery/platform'
-import { PartFrame } from '../page/part-frame.tsx'
+import { PartFrame } from '../page-layout/part-frame.tsx'
 import { paths } from '../paths.ts'
 import { BookingPage } from '../trips/booking-page.tsx'
 import { TripList } from '../trips/trip-list.tsx'

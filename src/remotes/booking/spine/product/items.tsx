@@ -3,7 +3,7 @@ import type { BookedItem } from '../item/booked-item.ts'
 import { activeItems, itemsOf, type OfItems } from '../item/booked-item.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
 import { type Product, ProductScope, useProduct, useViews } from './product-scope.tsx'
-import type { ProductPieces, ProductView } from './product-view.ts'
+import type { LoadedProductView, ProductView } from './product-view.ts'
 
 interface EachItemProps {
   items: readonly BookedItem[]
@@ -38,7 +38,7 @@ interface FirstItem {
   item: BookedItem
   facts: ItemFacts
   view: ProductView
-  pieces: ProductPieces
+  pieces: LoadedProductView
 }
 
 /** Returns the first active item of an order, which names and dates the whole; uses its product's scope. */

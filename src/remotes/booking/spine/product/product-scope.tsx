@@ -2,7 +2,7 @@ import { type LateTexts, useLateTexts } from '@livery/platform'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Deferred } from '../../../../ui/deferred.tsx'
 import { TextProduct } from '../formatting/use-product-texts.ts'
-import type { ProductPieces, ProductView } from './product-view.ts'
+import type { LoadedProductView, ProductView } from './product-view.ts'
 
 const Views = createContext<readonly ProductView[]>([])
 const Scope = createContext<Product | null>(null)
@@ -10,7 +10,7 @@ const Scope = createContext<Product | null>(null)
 /** A product whose code and texts have loaded. */
 export interface Product {
   view: ProductView
-  pieces: ProductPieces
+  pieces: LoadedProductView
 }
 
 /** Provides the products to every page of the part; empty pages link to the first of them. */

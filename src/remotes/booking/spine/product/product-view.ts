@@ -13,7 +13,7 @@ export interface ProductView extends Pick<ProductEntry, 'path' | 'checkoutPath' 
   /** Route pattern of a proposal's page, with `:proposalId`. */
   readonly proposalPath: string
   readonly pages: readonly ProductPage[]
-  readonly loadPieces: () => Promise<ProductPieces>
+  readonly loadPieces: () => Promise<LoadedProductView>
   /** Texts needed wherever an item of the product is shown, including the spine's texts. */
   readonly texts: LateTexts
   /** Further texts of the product's own pages. */
@@ -37,7 +37,7 @@ export interface ChangeFormProps extends ItemProps {
 }
 
 /** The product's components and functions for the spine, loaded with the first page that shows one of its items. */
-export interface ProductPieces {
+export interface LoadedProductView {
   factsOf: (item: BookedItem) => ItemFacts
   /** Returns the item's own page for the same dates and people; `along` are parameters to carry over. */
   offerHref: (item: BookedItem, along?: URLSearchParams) => string

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@livery/platform'
 import type { BookedItem } from '../item/booked-item.ts'
-import type { ItemProps, ProductPieces, ProductView } from './product-view.ts'
+import type { ItemProps, LoadedProductView, ProductView } from './product-view.ts'
 
 /** Details of a ticket in a quote or booking. */
 export interface Ticket {
@@ -21,7 +21,7 @@ function Named({ item }: ItemProps) {
   )
 }
 
-const pieces: ProductPieces = {
+const pieces: LoadedProductView = {
   factsOf(item) {
     const { name, date } = ticketOf(item)
     return {

@@ -2,8 +2,8 @@ import { usePage } from '@livery/platform'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { DialogButton } from '../page/dialog-button.tsx'
-import { SpineTexts } from '../page/spine-texts.tsx'
+import { DialogButton } from '../page-layout/dialog-button.tsx'
+import { SpineTexts } from '../page-layout/spine-texts.tsx'
 import type { ProposedOffer } from './propose-dialog.tsx'
 
 interface ProposeButtonProps {

@@ -4,7 +4,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { isCancellable } from '../item/booking-totals.ts'
 import type { ItemFacts } from '../item/item-facts.ts'
-import { DialogButton } from '../page/dialog-button.tsx'
+import { DialogButton } from '../page-layout/dialog-button.tsx'
 import { EachItem, useItems } from '../product/items.tsx'
 
 const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog

@@ -1,5 +1,5 @@
+import { pairs } from '../../../../theme/color-pairs.ts'
 import { contrast } from '../../../../theme/contrast.ts'
-import { pairs } from '../../../../theme/pairs.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { parseHex } from '../../../../theme/srgb.ts'
 import { type Checked, findingOf } from './check.ts'

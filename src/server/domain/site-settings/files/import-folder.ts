@@ -11,7 +11,7 @@ import type { Raster } from '../../pictures/raster.ts'
 import { readTenantBundle } from '../../tenant-folders/read-tenant-bundle.ts'
 import type { TenantProblem } from '../../tenant-folders/tenant-problem.ts'
 import { readSettings } from '../read-settings.ts'
-import { mergeChanges } from './merge-changes.ts'
+import { limitChanges } from './limit-changes.ts'
 
 /** What a folder would change in an agency's settings. */
 export interface FolderImport {
@@ -53,7 +53,7 @@ export async function importFolder(
     imported,
   )
   const fields = settingsDiff(current, wanted).filter(({ pointer }) => !isPlatformField(pointer))
-  const changes = mergeChanges(fields, current, wanted)
+  const changes = limitChanges(fields, current, wanted)
   return {
     changes,
     kept: kept.filter((pointer) => valueAt(named, pointer) !== undefined),

@@ -1,5 +1,5 @@
+import { outcomeReason } from '../../../../theme/brand-color-outcome.ts'
 import type { ColorTokens } from '../../../../theme/color-tokens.ts'
-import { outcomeReason } from '../../../../theme/outcome.ts'
 import type { ColorMode } from '../../../../theme/palette.ts'
 import type { ThemeTokens } from '../../../../theme/resolve-tokens.ts'
 import { blueOf, greenOf, parseHex, redOf } from '../../../../theme/srgb.ts'

@@ -1,6 +1,6 @@
 import { OPEN } from '../worker-calls.ts'
 import { callWorker } from './call-worker.ts'
-import { type SpokenPage, speak } from './outer-page-texts.ts'
+import { type TranslatedPage, writeTexts } from './start-and-reset-texts.ts'
 
 /** The server is fetched and started, which takes a while on a slow line. */
 const PATIENCE = 120_000
@@ -13,8 +13,8 @@ const TRIED = 'livery-preview-tried'
  * The first page of a preview, which the file server answers while no worker does: it opens the preview and then goes
  * to the requested address.
  */
-export async function firstPage(spoken: SpokenPage): Promise<void> {
-  const words = speak(spoken)
+export async function firstPage(spoken: TranslatedPage): Promise<void> {
+  const words = writeTexts(spoken)
   document.querySelector('button')?.addEventListener('click', () => location.reload())
   const fault = await open()
   if (fault === null) return location.reload()

@@ -1,7 +1,7 @@
-import { readCookies } from '../../../http/message/read-cookies.ts'
+import { readCookies } from '../../../http/http-messages/read-cookies.ts'
 import { FORGET } from '../worker-calls.ts'
 import { callWorker } from './call-worker.ts'
-import { type SpokenPage, speak } from './outer-page-texts.ts'
+import { type TranslatedPage, writeTexts } from './start-and-reset-texts.ts'
 
 const PATIENCE = 15_000
 const KEPT = 'livery-preview'
@@ -10,8 +10,8 @@ const KEPT = 'livery-preview'
  * The page that discards everything done in a preview. The file server answers it, so that it works whatever the
  * worker's state.
  */
-export function resetPage(spoken: SpokenPage): void {
-  const words = speak(spoken)
+export function resetPage(spoken: TranslatedPage): void {
+  const words = writeTexts(spoken)
   const button = document.querySelector('button')
   button?.addEventListener('click', async () => {
     button.disabled = true

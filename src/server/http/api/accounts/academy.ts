@@ -5,9 +5,9 @@ import { asStored, within } from '../../../../tenant/stored-target.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import type { Sessions } from '../../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { AppEnv } from '../../call/app-env.ts'
-import { readSessionCookie } from '../../call/cookies/session-cookie.ts'
-import { redirect } from '../../message/redirect.ts'
+import { redirect } from '../../http-messages/redirect.ts'
+import type { AppEnv } from '../../request-context/app-env.ts'
+import { readSessionCookie } from '../../request-context/cookies/session-cookie.ts'
 
 export interface AcademyDependencies {
   sessions: Sessions
@@ -30,7 +30,10 @@ export function academy({ sessions, ofAgency }: AcademyDependencies) {
     const current = token === null ? null : await sessions.find(agency.id, token)
     if (current === null) return leadTo(within(`/login?redirect=${encodeURIComponent(ACADEMY)}`))
     if (!permissionsOf(current.session, agency.agency).has('menu.academy')) {
-      throw new Problem({ code: 'forbidden', detail: 'The academy is for agents of the agency only.' })
+      throw new Problem({
+        code: 'forbidden',
+        detail: 'The academy is for agents of the agency only. Log in as an agent.',
+      })
     }
     const target = new URL(academyUrl)
     // We cannot vouch for people of an operator's own API: they sign in at the academy itself.

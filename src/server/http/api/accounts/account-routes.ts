@@ -14,7 +14,7 @@ import { tokenInvalid } from '../../../domain/accounts/token-invalid.ts'
 import { mailVerificationAgain } from '../../../domain/accounts/verification-mail.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call, Route, Routes } from '../../call/route.ts'
+import type { Call, Route, Routes } from '../../request-context/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { setNewPasswordRoute, takePassword, verifyEmailRoute } from './link-answers.ts'
 import { signUpRoute } from './sign-up.ts'
@@ -105,7 +105,7 @@ function wrongCurrent(): Problem {
   const reason = 'is not the current password'
   return new Problem({
     code: 'validation_failed',
-    detail: 'The current password is wrong.',
+    detail: 'The current password is wrong. Enter it again, or request a link to set a new one.',
     errors: [{ field: 'current', reason }],
   })
 }

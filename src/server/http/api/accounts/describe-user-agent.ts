@@ -1,4 +1,4 @@
-import { deviceOf } from '../../call/device.ts'
+import { deviceOf } from '../../request-context/device.ts'
 
 /** The names by which a person recognises a browser. */
 export interface KnownBrowser {

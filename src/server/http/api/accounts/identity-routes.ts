@@ -6,8 +6,8 @@ import type { ProvidersOf } from '../../../domain/accounts/single-sign-on/offere
 import { providerName } from '../../../domain/accounts/single-sign-on/provider-name.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { requirePerson } from '../../call/require-person.ts'
-import type { Routes } from '../../call/route.ts'
+import { requirePerson } from '../../request-context/require-person.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 export interface IdentityRouteDependencies {
   ofAgency: (agencyId: string) => AgencyRepositories

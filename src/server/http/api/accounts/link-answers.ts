@@ -10,9 +10,9 @@ import { providerName } from '../../../domain/accounts/single-sign-on/provider-n
 import { tokenInvalid } from '../../../domain/accounts/token-invalid.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { writeSignUpCookie } from '../../call/cookies/sign-up-cookie.ts'
-import type { NewTokens } from '../../call/cookies/signed-in-cookies.ts'
-import type { Call, Route } from '../../call/route.ts'
+import { writeSignUpCookie } from '../../request-context/cookies/sign-up-cookie.ts'
+import type { NewTokens } from '../../request-context/cookies/signed-in-cookies.ts'
+import type { Call, Route } from '../../request-context/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { newSession, startSession } from './start-session.ts'
 

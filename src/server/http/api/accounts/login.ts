@@ -6,8 +6,8 @@ import { requireDirectLogin } from '../../../domain/accounts/require-direct-logi
 import { requireSignInAttempt } from '../../../domain/accounts/require-sign-in-attempt.ts'
 import type { Sessions } from '../../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { signedInCookies } from '../../call/cookies/signed-in-cookies.ts'
-import type { Call, Route } from '../../call/route.ts'
+import { signedInCookies } from '../../request-context/cookies/signed-in-cookies.ts'
+import type { Call, Route } from '../../request-context/route.ts'
 
 export interface SignedIn {
   session: Session

@@ -2,7 +2,7 @@ import type { AgencyRepositories } from '../../../adapters/store/agency-reposito
 import { readMailedLink } from '../../../domain/accounts/read-mailed-link.ts'
 import { requireAttempt } from '../../../domain/accounts/require-attempt.ts'
 import { providerName } from '../../../domain/accounts/single-sign-on/provider-name.ts'
-import type { Route } from '../../call/route.ts'
+import type { Route } from '../../request-context/route.ts'
 
 /**
  * Makes the route that returns the purpose of a mailed link, so that its page can distinguish an invitation, a

@@ -3,8 +3,8 @@ import type { Hashing } from '../../../domain/accounts/hashing.ts'
 import { withMinimumDuration } from '../../../domain/accounts/minimum-duration.ts'
 import { SESSION_SECONDS, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call } from '../../call/route.ts'
-import { sessionClient } from '../../call/session-client.ts'
+import type { Call } from '../../request-context/route.ts'
+import { sessionClient } from '../../request-context/session-client.ts'
 import type { SignedIn } from './login.ts'
 
 interface PasswordSignInDependencies {

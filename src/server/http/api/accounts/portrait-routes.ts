@@ -8,8 +8,8 @@ import { pictureType } from '../../../domain/pictures/picture-type.ts'
 import { type Raster, rasterInTurn } from '../../../domain/pictures/raster.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
-import { requirePerson } from '../../call/require-person.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import { requirePerson } from '../../request-context/require-person.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 
 export interface PortraitRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction'>
@@ -37,7 +37,11 @@ export function portraitRoutes(dependencies: PortraitRouteDependencies): Pick<Ro
       }
       return after
     })
-    if (user === null) throw new Problem({ code: 'not_found', detail: 'This account no longer exists.' })
+    if (user === null)
+      throw new Problem({
+        code: 'not_found',
+        detail: 'This account no longer exists. Log in with another account, or sign up.',
+      })
     return { data: ownProfile(user, call.agency.agency) }
   }
 

@@ -1,15 +1,15 @@
-import { offeredCurrencies } from '../../../../../packages/geography/countries/offered-currencies.ts'
 import type { UpdateProfileRequest } from '../../../../contract/types.ts'
+import { offeredCurrencies } from '../../../../tenant/offered-currencies.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import { ownProfile } from '../../../domain/accounts/own-profile.ts'
 import type { User } from '../../../domain/accounts/person.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { writeCurrencyCookie } from '../../call/cookies/currency-cookie.ts'
-import { writeLanguageCookie } from '../../call/cookies/language-cookie.ts'
-import { requirePerson } from '../../call/require-person.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import { writeCurrencyCookie } from '../../request-context/cookies/currency-cookie.ts'
+import { writeLanguageCookie } from '../../request-context/cookies/language-cookie.ts'
+import { requirePerson } from '../../request-context/require-person.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 
 /** The store of people, and the rates that decide which currencies exist. */
 export interface ProfileRouteDependencies {
@@ -78,5 +78,8 @@ function requireOffered({ body, agency }: Call<'updateProfile'>, currencies: rea
 /** The account was removed while its owner was signed in. */
 function found(user: User | null): User {
   if (user !== null) return user
-  throw new Problem({ code: 'not_found', detail: 'This account no longer exists.' })
+  throw new Problem({
+    code: 'not_found',
+    detail: 'This account no longer exists. Log in with another account, or sign up.',
+  })
 }

@@ -1,5 +1,5 @@
 import { mailVerificationAgain } from '../../../domain/accounts/verification-mail.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { AgencyRepositories } from '../../../adapters/store/agency-reposito
 import type { SessionEntry } from '../../../domain/accounts/session-repository.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { writeSessionCookie } from '../../call/cookies/session-cookie.ts'
-import { requirePerson } from '../../call/require-person.ts'
-import type { Routes } from '../../call/route.ts'
+import { writeSessionCookie } from '../../request-context/cookies/session-cookie.ts'
+import { requirePerson } from '../../request-context/require-person.ts'
+import type { Routes } from '../../request-context/route.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 
 export interface SessionRouteDependencies {

@@ -13,8 +13,8 @@ import type { SignUpDetails } from '../../../domain/accounts/sign-up-details.ts'
 import { mailVerification } from '../../../domain/accounts/verification-mail.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { writeSignUpCookie } from '../../call/cookies/sign-up-cookie.ts'
-import type { Call, Route } from '../../call/route.ts'
+import { writeSignUpCookie } from '../../request-context/cookies/sign-up-cookie.ts'
+import type { Call, Route } from '../../request-context/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
@@ -47,7 +47,10 @@ export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> 
 function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
   requireDirectLogin(agency)
   if (!agency.isHideSignupOption && !agency.isPlatformBrand) return
-  throw new Problem({ code: 'forbidden', detail: 'This agency does not offer sign-up.' })
+  throw new Problem({
+    code: 'forbidden',
+    detail: 'This agency does not offer sign-up. Log in if you have an account, or contact the agency.',
+  })
 }
 
 async function answerByMail(

@@ -3,9 +3,9 @@ import type { Session } from '../../../../contract/session.ts'
 import type { AccountRecords } from '../../../domain/accounts/account-records.ts'
 import type { User } from '../../../domain/accounts/person.ts'
 import { SESSION_SECONDS, sessionOf } from '../../../domain/accounts/sessions/sessions.ts'
-import { type NewTokens, signedInCookies } from '../../call/cookies/signed-in-cookies.ts'
-import type { Call } from '../../call/route.ts'
-import { sessionClient } from '../../call/session-client.ts'
+import { type NewTokens, signedInCookies } from '../../request-context/cookies/signed-in-cookies.ts'
+import type { Call } from '../../request-context/route.ts'
+import { sessionClient } from '../../request-context/session-client.ts'
 
 /** Makes a session in the transaction of its cause; pass its tokens to `startSession` after the commit. */
 export async function newSession(

@@ -4,7 +4,7 @@ import { requireMail } from '../../../domain/accounts/require-mail.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { oneLine } from '../../../kernel/text/one-line.ts'
-import type { Route } from '../../call/route.ts'
+import type { Route } from '../../request-context/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
@@ -22,13 +22,14 @@ export function supportRoute(dependencies: AccountDependencies): Route<'askSuppo
     if (agency.contactEmailId === '') {
       throw new Problem({
         code: 'conflict',
-        detail: 'The agency has no contact address, so it cannot receive messages.',
+        detail: 'The agency has no contact address, so it cannot receive messages. Call the agency instead.',
       })
     }
     if (email === undefined) {
       throw new Problem({
         code: 'conflict',
-        detail: 'Your account has no email address for the agency to reply to.',
+        detail:
+          'Your account has no email address for the agency to reply to. Add one to your profile first.',
       })
     }
     // A message without a recipient does not count.

@@ -2,11 +2,11 @@ import type { AgencyRepositories } from '../../../adapters/store/agency-reposito
 import { anonymousSession, type Sessions } from '../../../domain/accounts/sessions/sessions.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { forgetGuestBookings } from '../../call/cookies/guest-cookie.ts'
-import { writeLanguageCookie } from '../../call/cookies/language-cookie.ts'
-import { writeSessionCookie } from '../../call/cookies/session-cookie.ts'
-import type { Routes } from '../../call/route.ts'
-import { clearedFrameCookies } from '../../message/frame-cookies.ts'
+import { clearedFrameCookies } from '../../http-messages/frame-cookies.ts'
+import { forgetGuestBookings } from '../../request-context/cookies/guest-cookie.ts'
+import { writeLanguageCookie } from '../../request-context/cookies/language-cookie.ts'
+import { writeSessionCookie } from '../../request-context/cookies/session-cookie.ts'
+import type { Routes } from '../../request-context/route.ts'
 import { type LoginDependencies, loginRoute } from './login.ts'
 
 export interface UserRouteDependencies extends LoginDependencies {

@@ -2,7 +2,7 @@ import type { BusinessInfo } from '../../../../contract/types.ts'
 import type { AgencyRepositories } from '../../../adapters/store/agency-repositories.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Routes } from '../../call/route.ts'
+import type { Routes } from '../../request-context/route.ts'
 import { languageEntries } from './languages.ts'
 
 export interface AgencyRouteDependencies {

@@ -1,6 +1,6 @@
 import { cruiseLines } from '../../../../tenant/cruise-lines.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Routes } from '../../call/route.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 type ContentOperations =
   | 'getAboutUs'

@@ -16,7 +16,7 @@ import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call, Route } from '../../call/route.ts'
+import type { Call, Route } from '../../request-context/route.ts'
 import { answerOnce } from './answer-once.ts'
 import { changeableBooking, holds } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'

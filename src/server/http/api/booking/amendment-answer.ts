@@ -5,7 +5,7 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 import { type PaymentViewer, paymentAnswer } from './payment-answer.ts'
 
 type AmendmentLook = Omit<PaymentViewer, 'parts'> & {

@@ -3,7 +3,7 @@ import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { withdrawAmendment } from '../../../domain/booking/withdraw-amendment.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 import { acceptAmendmentRoute } from './accept-amendment-route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
@@ -64,7 +64,8 @@ export function amendmentRoutes(dependencies: BookingDependencies): Pick<Routes,
 function notAccepted(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change has not been accepted yet, so there is nothing to pay for it.',
+    detail:
+      'This change has not been accepted yet, so there is nothing to pay for it. Accept the change first.',
   })
 }
 

@@ -5,7 +5,7 @@ import { ClaimLost } from '../../../domain/booking/claim-lost.ts'
 import type { Claim } from '../../../domain/booking/idempotency-repository.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 import { idempotencyMismatch, requestHash } from './request-hash.ts'
 
 /** Callbacks by which `Once.work` reports its progress. */

@@ -4,8 +4,8 @@ import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingKey, isKeyOf, type KeyDependencies } from '../../../domain/booking/booking-key.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { addGuestBooking, readGuestBookings } from '../../call/cookies/guest-cookie.ts'
-import type { Call } from '../../call/route.ts'
+import { addGuestBooking, readGuestBookings } from '../../request-context/cookies/guest-cookie.ts'
+import type { Call } from '../../request-context/route.ts'
 
 type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
 type AccessDependencies = Pick<BookingDependencies, 'ofAgency' | 'hash' | 'clock'>

@@ -9,8 +9,8 @@ import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.
 import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { createLimiter } from '../../../kernel/limits/limiter.ts'
-import type { Call, Route, Routes } from '../../call/route.ts'
-import { download } from '../../message/download.ts'
+import { download } from '../../http-messages/download.ts'
+import type { Call, Route, Routes } from '../../request-context/route.ts'
 import { amendmentRoutes } from './amendment-routes.ts'
 import { accessibleBooking } from './booking-access.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
@@ -149,12 +149,18 @@ function sandboxPaymentRoute({
       if (!(error instanceof PaymentError)) throw error
       if (error.code === 'unknown_reference') throw unknownPayment()
       if (error.code === 'wrong_state')
-        throw new Problem({ code: 'conflict', detail: 'This payment is not waiting for this step.' })
+        throw new Problem({
+          code: 'conflict',
+          detail: 'This payment is not waiting for this step. Reload the booking to see its state.',
+        })
       throw gatewayProblem(error)
     }
   }
 }
 
 function unknownPayment(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such payment.' })
+  return new Problem({
+    code: 'not_found',
+    detail: 'This payment does not exist. Go back to the checkout and pay again.',
+  })
 }

@@ -6,8 +6,8 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import { isKeyOf } from '../../../domain/booking/booking-key.ts'
 import { storeClaim } from '../../../domain/booking/store-claim.ts'
 import { wasClaimedByLink } from '../../../domain/booking/was-claimed-by-link.ts'
-import { readGuestBookings } from '../../call/cookies/guest-cookie.ts'
-import type { Call } from '../../call/route.ts'
+import { readGuestBookings } from '../../request-context/cookies/guest-cookie.ts'
+import type { Call } from '../../request-context/route.ts'
 import { holds } from './booking-access.ts'
 import { isProvenAddress, provenAddress } from './proven-address.ts'
 

@@ -1,7 +1,7 @@
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { storeClaim } from '../../../domain/booking/store-claim.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Routes } from '../../call/route.ts'
+import type { Routes } from '../../request-context/route.ts'
 import { holds, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { hasTrips } from './claim-bookings.ts'
@@ -42,5 +42,8 @@ function noTrips(): Problem {
 }
 
 function someonesAlready(): Problem {
-  return new Problem({ code: 'conflict', detail: 'This booking belongs to another account.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'This booking belongs to another account. Log in with that account.',
+  })
 }

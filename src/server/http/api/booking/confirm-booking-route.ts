@@ -8,7 +8,7 @@ import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { leaveOutItems, settleBooking } from '../../../domain/booking/settle-booking.ts'
 import { syncEntries } from '../../../domain/booking/sync-entries.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call, Route } from '../../call/route.ts'
+import type { Call, Route } from '../../request-context/route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { idempotencyMismatch, requestHash } from './request-hash.ts'
@@ -57,7 +57,8 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
 function notRefused(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'You can leave out only items of this booking that were refused.',
+    detail:
+      'One of these items was not refused, so it cannot be left out. Reload the booking and choose again.',
   })
 }
 

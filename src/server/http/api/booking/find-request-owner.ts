@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 import { requestHash } from './request-hash.ts'
 
 /**

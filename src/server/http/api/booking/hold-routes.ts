@@ -7,7 +7,7 @@ import { supplierBookingProblem } from '../../../domain/booking/supplier-booking
 import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { allInOrder } from '../../../kernel/errors/all-in-order.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { requireQuota } from './require-quota.ts'
@@ -69,7 +69,11 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
 }
 
 function notHeld(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is on hold any more.' })
+  return new Problem({
+    code: 'conflict',
+    detail:
+      'No item of this booking is on hold, so nothing was released. Reload the booking to see its state.',
+  })
 }
 
 function notExtendable(): Problem {

@@ -9,8 +9,8 @@ import type { GivenUpTask, OpenIncidentKind } from '../../../domain/booking/task
 import { agencyTimeZone } from '../../../domain/site-settings/schedules/agency-time-zone.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 type Operations = 'getIncidents' | 'answerIncident'
 

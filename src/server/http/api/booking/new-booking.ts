@@ -5,7 +5,7 @@ import type { Quote } from '../../../domain/booking/quote-repository.ts'
 import { kindOf, type ProductKinds } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 
 /** What was counted for it; empty if the request was taken over. */
 interface Counted {

@@ -4,7 +4,7 @@ import type { BookingDependencies } from '../../../domain/booking/booking-depend
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 
 /** Milliseconds for which a reader of a booking waits for its gateway. */
 const ASKED_MS = 5000

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { emailKey } from '../../../../tenant/email-key.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 
 type ProvingCall = Pick<Call<OperationId>, 'agency' | 'signedIn'>
 

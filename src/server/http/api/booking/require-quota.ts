@@ -1,7 +1,7 @@
 import type { Attempt, AttemptKind, AttemptLimits } from '../../../domain/accounts/attempts.ts'
 import { tooManyAttempts } from '../../../domain/accounts/too-many-attempts.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
-import { type CountedCall, countedCaller } from '../../call/counted-caller.ts'
+import { type CountedCall, countedCaller } from '../../request-context/counted-caller.ts'
 import { isProvenAddress } from './proven-address.ts'
 
 type Allowed = Extract<Attempt, { allowed: true }>

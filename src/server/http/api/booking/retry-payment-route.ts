@@ -16,7 +16,7 @@ import type {
   PaymentGateway,
 } from '../../../domain/payments/payment-gateway.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Route } from '../../call/route.ts'
+import type { Route } from '../../request-context/route.ts'
 import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
@@ -148,7 +148,10 @@ function isHeld({ items }: Booking): boolean {
 }
 
 function nothingToPay(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is waiting for a payment.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'Nothing in this booking is waiting for a payment. Reload the booking to see its state.',
+  })
 }
 
 /** A payment that the gateway knows and the books do not yet. */

@@ -9,7 +9,7 @@ import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { ChangeAnswer } from '../../../domain/suppliers/supplier-change.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { Routes } from '../../call/route.ts'
+import type { Routes } from '../../request-context/route.ts'
 import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
@@ -102,7 +102,8 @@ function tooLate(): Problem {
 function underWay(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This item is cancelled or being cancelled, so its change can no longer be answered.',
+    detail:
+      'This item is cancelled or being cancelled, so its change can no longer be answered. Reload the booking to see its state.',
   })
 }
 

@@ -1,5 +1,5 @@
 import type { GatewayHealth } from '../../../domain/payments/gateway-health.ts'
-import type { Route } from '../../call/route.ts'
+import type { Route } from '../../request-context/route.ts'
 
 /**
  * Makes the route that names the agency's payment gateway and states whether it takes payments now. Source: spec §7.

@@ -7,8 +7,8 @@ import { silentLog, testContent } from '../../../adapters/store/testing.ts'
 import { type StripeStandIn, startStripeStandIn } from '../../../adapters/stripe/testing-stripe.ts'
 import { resolveAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { GatewayEvent } from '../../../domain/payments/payment-gateway.ts'
-import type { AppEnv } from '../../call/app-env.ts'
-import { toProblem } from '../../message/to-problem.ts'
+import { toProblem } from '../../http-messages/to-problem.ts'
+import type { AppEnv } from '../../request-context/app-env.ts'
 import { PAYMENT_WEBHOOK, paymentWebhook } from './payment-webhook.ts'
 
 const payment = { object: 'payment_intent', id: 'pi_1' }

@@ -8,9 +8,9 @@ import {
 } from '../../../domain/payments/payment-gateway.ts'
 import { WebhookRefused } from '../../../domain/payments/webhook-refused.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import type { AppEnv } from '../../call/app-env.ts'
-import { readFileBody } from '../../message/read-body.ts'
-import { withDeadline } from '../../message/with-deadline.ts'
+import { readFileBody } from '../../http-messages/read-body.ts'
+import { withDeadline } from '../../http-messages/with-deadline.ts'
+import type { AppEnv } from '../../request-context/app-env.ts'
 
 /** The path for gateways' webhooks, at any host of an agency. */
 export const PAYMENT_WEBHOOK = '/api/payments/:gateway/webhook'
@@ -41,7 +41,10 @@ export function paymentWebhook({ gatewayOf, hear, requestTimeout }: PaymentWebho
       const { gateway } =
         name === 'stripe' || name === 'sandbox' ? await gatewayOf(agency, name) : { gateway: null }
       if (gateway === null)
-        throw new Problem({ code: 'not_found', detail: 'There is no such payment gateway.' })
+        throw new Problem({
+          code: 'not_found',
+          detail: 'This payment gateway does not exist. Check the address of the webhook at the gateway.',
+        })
       const event = await provenEvent(
         gateway,
         await readFileBody(request, WEBHOOK_BODY_LIMIT),

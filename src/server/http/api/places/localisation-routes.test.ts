@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredCurrencies } from '../../../../../packages/geography/countries/offered-currencies.ts'
+import { offeredCurrencies } from '../../../../tenant/offered-currencies.ts'
 import { shippedRates } from '../../../domain/exchange-rates/shipped-rates.ts'
 import { carCountries, countryEntries, currencyEntries } from './localisation-routes.ts'
 

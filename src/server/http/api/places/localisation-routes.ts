@@ -3,12 +3,12 @@ import { countryName } from '../../../../../packages/geography/countries/country
 import { countryTable, currencySymbol } from '../../../../../packages/geography/countries/country-table.ts'
 import { flagEmoji, flagUnicode } from '../../../../../packages/geography/countries/flag-emoji.ts'
 import { flagUrl } from '../../../../../packages/geography/countries/flag-url.ts'
-import { offeredCurrencies } from '../../../../../packages/geography/countries/offered-currencies.ts'
 import { timeZoneCountry } from '../../../../../packages/geography/countries/time-zone-country.ts'
 import type { CarCountry, Country, CurrencyEntry } from '../../../../contract/types.ts'
+import { offeredCurrencies } from '../../../../tenant/offered-currencies.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
-import type { Routes } from '../../call/route.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 /** Currencies of several countries whose code does not start with the code of one of them. */
 const homes: Readonly<Record<string, string>> = { XAF: 'CM', XOF: 'SN', XCD: 'AG', XCG: 'CW', XPF: 'PF' }

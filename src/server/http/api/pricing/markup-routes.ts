@@ -9,10 +9,10 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { createRateLimit } from '../../../kernel/limits/rate-limit.ts'
 import { tooFast } from '../../../kernel/limits/too-fast.ts'
 import { describeErrors } from '../../../kernel/validation/describe-errors.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import { requiredRevision } from '../../call/required-revision.ts'
-import type { Routes } from '../../call/route.ts'
-import { revisionEtag } from '../../message/etag.ts'
+import { revisionEtag } from '../../http-messages/etag.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import { requiredRevision } from '../../request-context/required-revision.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 export interface MarkupRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'markups' | 'transaction'>

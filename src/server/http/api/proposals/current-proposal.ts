@@ -10,8 +10,8 @@ import { supplierProblem } from '../../../domain/products/spine/supplier-problem
 import { pricedProposal } from '../../../domain/proposals/priced-proposal.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
-import { dealContext } from '../../call/deal-context.ts'
-import type { Call } from '../../call/route.ts'
+import { dealContext } from '../../request-context/deal-context.ts'
+import type { Call } from '../../request-context/route.ts'
 
 export type ProposalCall = Pick<Call<'getProposal'>, 'agency' | 'session' | 'language' | 'signedIn'>
 

@@ -1,6 +1,6 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 
 /**
  * True if the caller made the proposal or manages all of the agency's agents. False for its client, who is not

@@ -9,7 +9,7 @@ import type { MailSettings } from '../../../domain/mail/mail-frame.ts'
 import { renderMail } from '../../../domain/mail/render-mail.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
-import type { Call } from '../../call/route.ts'
+import type { Call } from '../../request-context/route.ts'
 
 type AnswerCall = Pick<Call<'answerProposal'>, 'agency' | 'caller'>
 

@@ -1,7 +1,7 @@
 import type { Store } from '../../../adapters/store/store.ts'
 import { announceDraft } from '../../../domain/site-settings/previews/announce-draft.ts'
-import type { EventStreams, SendEvent } from '../../call/event-streams.ts'
-import type { Route } from '../../call/route.ts'
+import type { EventStreams, SendEvent } from '../../request-context/event-streams.ts'
+import type { Route } from '../../request-context/route.ts'
 
 export interface AgencyEventsDependencies {
   store: Pick<Store, 'agencyById' | 'onBranding' | 'onPublished'>

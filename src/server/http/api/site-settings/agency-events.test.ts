@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testContent } from '../../../adapters/store/testing.ts'
 import { publishContent } from '../../../adapters/store/testing-publish.ts'
 import { openTestApp, type TestApp } from '../../../hosts/testing-app.ts'
-import { createEventStreams } from '../../call/event-streams.ts'
+import { createEventStreams } from '../../request-context/event-streams.ts'
 import { type AgencyEventsDependencies, agencyEventsRoute } from './agency-events-route.ts'
 
 let app: TestApp

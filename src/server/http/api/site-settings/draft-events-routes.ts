@@ -6,8 +6,8 @@ import { holdEditorLine } from '../../../domain/site-settings/hold-editor-line.t
 import { SHARES_NEWS } from '../../../domain/site-settings/previews/announce-draft.ts'
 import { sessionMark } from '../../../domain/site-settings/previews/preview-grant.ts'
 import type { Log } from '../../../kernel/log/log.ts'
-import type { EventStreams, SendEvent } from '../../call/event-streams.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import type { EventStreams, SendEvent } from '../../request-context/event-streams.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 
 export interface DraftEventsDependencies {
   store: Pick<Store, 'hash' | 'onBranding' | 'tellBranding'>

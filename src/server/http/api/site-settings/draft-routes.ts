@@ -8,10 +8,10 @@ import { listAuthors } from '../../../domain/site-settings/list-authors.ts'
 import { shownDiff, shownSettings } from '../../../domain/site-settings/shown-settings.ts'
 import type { StoredDraft } from '../../../domain/site-settings/stored-draft.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import { requiredRevision } from '../../call/required-revision.ts'
-import type { Routes } from '../../call/route.ts'
-import { revisionEtag } from '../../message/etag.ts'
+import { revisionEtag } from '../../http-messages/etag.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import { requiredRevision } from '../../request-context/required-revision.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 export interface BrandingRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'drafts' | 'publications' | 'versions' | 'assets'>
@@ -99,8 +99,7 @@ function requirePerson(person: string | undefined, { id }: Editor): void {
   if (person === undefined || person === id) return
   throw new Problem({
     code: 'conflict',
-    detail:
-      'These changes were made by another person than the one who is signed in. Sign in as that person to send them.',
+    detail: 'Another person made these changes. Sign in as that person to send them, or discard them.',
     errors: [{ field: 'person', reason: 'is not the person who is signed in' }],
   })
 }

@@ -10,9 +10,9 @@ import { writeZip } from '../../../domain/site-settings/files/write-zip.ts'
 import { shownSettings } from '../../../domain/site-settings/shown-settings.ts'
 import { tokenFile } from '../../../domain/site-settings/tokens/token-file.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Routes } from '../../call/route.ts'
-import { download } from '../../message/download.ts'
+import { download } from '../../http-messages/download.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Routes } from '../../request-context/route.ts'
 import type { PictureRouteDependencies } from './picture-routes.ts'
 
 export interface FolderRouteDependencies extends Pick<PictureRouteDependencies, 'raster' | 'drawings'> {

@@ -1,9 +1,9 @@
-import { offeredCurrencies } from '../../../../../packages/geography/countries/offered-currencies.ts'
 import { internalPath } from '../../../../tenant/internal-path.ts'
+import { offeredCurrencies } from '../../../../tenant/offered-currencies.ts'
 import type { RatesProvider } from '../../../domain/exchange-rates/rates-provider.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { pageContext } from '../../call/page-context.ts'
-import type { Route } from '../../call/route.ts'
+import { pageContext } from '../../request-context/page-context.ts'
+import type { Route } from '../../request-context/route.ts'
 
 export interface PageContextRouteDependencies {
   rates: RatesProvider

@@ -3,8 +3,8 @@ import { storedPalette } from '../../../domain/pictures/stored-picture.ts'
 import { agencyPicture } from '../../../domain/site-settings/files/agency-picture.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Routes } from '../../request-context/route.ts'
 import type { PictureRouteDependencies } from './picture-routes.ts'
 
 type Palette = Awaited<ReturnType<typeof storedPalette>>

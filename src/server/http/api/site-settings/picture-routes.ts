@@ -5,8 +5,8 @@ import { cutPicture, type StoredPicture, storedPicture } from '../../../domain/p
 import { agencyPicture } from '../../../domain/site-settings/files/agency-picture.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 
 export interface PictureRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'assets'>

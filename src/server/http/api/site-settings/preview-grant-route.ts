@@ -5,8 +5,8 @@ import {
   sessionMark,
 } from '../../../domain/site-settings/previews/preview-grant.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { requirePermission } from '../../call/require-permission.ts'
-import type { Route } from '../../call/route.ts'
+import { requirePermission } from '../../request-context/require-permission.ts'
+import type { Route } from '../../request-context/route.ts'
 
 export interface PreviewGrantDependencies {
   store: Pick<Store, 'forAgency' | 'hash'>

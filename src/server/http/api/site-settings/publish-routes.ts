@@ -10,8 +10,8 @@ import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import { writeContent } from '../../../domain/site-settings/write-content.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Routes } from '../../request-context/route.ts'
 import type { BrandingRouteDependencies } from './draft-routes.ts'
 
 /** What the checks know about the deployment; pictures belong to each agency. */

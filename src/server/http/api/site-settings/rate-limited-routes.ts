@@ -1,7 +1,7 @@
 import { createRateLimit } from '../../../kernel/limits/rate-limit.ts'
 import { tooFast } from '../../../kernel/limits/too-fast.ts'
-import { keyOfPerson } from '../../call/counted-caller.ts'
-import type { Routes } from '../../call/route.ts'
+import { keyOfPerson } from '../../request-context/counted-caller.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 type Paced =
   | 'changeDraft'

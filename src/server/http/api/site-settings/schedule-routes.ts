@@ -15,8 +15,8 @@ import { storePlan } from '../../../domain/site-settings/schedules/store-plan.ts
 import { shownDiff } from '../../../domain/site-settings/shown-settings.ts'
 import type { SiteRecords, SiteRepositories } from '../../../domain/site-settings/site-records.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Call, Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Call, Routes } from '../../request-context/route.ts'
 import { nothingNew, requirePassed } from './publish-routes.ts'
 
 export interface ScheduleRouteDependencies extends Omit<CheckingDependencies, 'assets'> {
@@ -134,7 +134,7 @@ function requireMovable({ start, end }: Call<'changeSchedule'>['body']): void {
   if (start !== undefined) {
     throw new Problem({
       code: 'conflict',
-      detail: 'This plan is already live, so its start cannot be moved.',
+      detail: 'This plan is already live, so its start cannot be moved. Change its end, or make a new plan.',
     })
   }
   if (end === null) {
@@ -162,5 +162,5 @@ async function existing({ schedules }: Pick<SiteRecords, 'schedules'>, id: strin
   if ((await schedules.find(id)) === null) {
     throw new Problem({ code: 'not_found', detail: 'There is no such plan.' })
   }
-  throw new Problem({ code: 'conflict', detail: 'This plan is already finished.' })
+  throw new Problem({ code: 'conflict', detail: 'This plan is already finished. Make a new plan instead.' })
 }

@@ -6,8 +6,8 @@ import { SHARES_NEWS } from '../../../domain/site-settings/previews/announce-dra
 import type { ShareEntry } from '../../../domain/site-settings/share-repository.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Log } from '../../../kernel/log/log.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Routes } from '../../request-context/route.ts'
 
 export interface ShareRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'shares' | 'transaction'>

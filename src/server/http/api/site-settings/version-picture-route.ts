@@ -4,8 +4,8 @@ import { readSettings } from '../../../domain/site-settings/read-settings.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
 import { createFairLimiter } from '../../../kernel/limits/fair-limiter.ts'
-import { requireEditor } from '../../call/require-editor.ts'
-import type { Routes } from '../../call/route.ts'
+import { requireEditor } from '../../request-context/require-editor.ts'
+import type { Routes } from '../../request-context/route.ts'
 import type { BrandingRouteDependencies } from './draft-routes.ts'
 
 interface VersionPictureDependencies extends BrandingRouteDependencies {

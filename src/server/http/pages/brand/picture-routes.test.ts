@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Agency, Destination, Post } from '../../../../contract/types.ts'
-import { sceneBand } from '../../../../tenant/scene-band.ts'
+import { sceneBandUrl } from '../../../../tenant/scene-band-url.ts'
 import type { DrawingJob } from '../../../adapters/raster/process/drawing-job.ts'
 import { createProcessRaster } from '../../../adapters/raster/process/process-raster.ts'
 import { sharpRaster } from '../../../adapters/raster/sharp-raster.ts'
@@ -128,7 +128,13 @@ describe('the share card of a page', () => {
 
   it('shows what the agency’s pages name: places, articles and its own drawings', async () => {
     const mark = brandMark(agencyOf('own'))
-    for (const image of [harbour, sceneBand(harbour), article, sceneBand(article), agencyOf('own').logo]) {
+    for (const image of [
+      harbour,
+      sceneBandUrl(harbour),
+      article,
+      sceneBandUrl(article),
+      agencyOf('own').logo,
+    ]) {
       const response = await call('own', cardAddress(mark, image) ?? '')
       expect([response.status, response.headers.get('content-type')], image).toEqual([200, 'image/jpeg'])
     }

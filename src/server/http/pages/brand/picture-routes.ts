@@ -15,7 +15,7 @@ import { namedPictures } from '../../../domain/pictures/named-pictures.ts'
 import type { Raster } from '../../../domain/pictures/raster.ts'
 import type { Log } from '../../../kernel/log/log.ts'
 import { pictureResponse } from '../../assets/asset-routes.ts'
-import type { AppEnv } from '../../call/app-env.ts'
+import type { AppEnv } from '../../request-context/app-env.ts'
 import { answerConditionally } from '../discovery/answer-conditionally.ts'
 
 export interface PictureRoutesDependencies {

@@ -1,4 +1,4 @@
-import { contentEtag, isUnchanged } from '../../message/etag.ts'
+import { contentEtag, isUnchanged } from '../../http-messages/etag.ts'
 
 /**
  * Answers with a file at a stable address with changing content: cacheable by anybody, revalidated each time by ETag

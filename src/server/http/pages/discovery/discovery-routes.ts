@@ -8,7 +8,7 @@ import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import { type Brand, brandMark, iconAddress, icons } from '../../../domain/pictures/brand-address.ts'
 import { escapeHtml } from '../../../kernel/text/escape.ts'
-import type { AppEnv } from '../../call/app-env.ts'
+import type { AppEnv } from '../../request-context/app-env.ts'
 import { answerConditionally } from './answer-conditionally.ts'
 import { createSitemapCache } from './sitemap-cache.ts'
 

@@ -16,8 +16,8 @@ import {
 } from '../../../domain/tenant-folders/tenant-problem.ts'
 import { escapeHtml } from '../../../kernel/text/escape.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
-import { contentSecurityPolicy } from '../../message/csp.ts'
-import { hasNames as hasNamesAt, tenantAddress } from '../../message/tenant-address.ts'
+import { contentSecurityPolicy } from '../../http-messages/csp.ts'
+import { hasNames as hasNamesAt, tenantAddress } from '../../http-messages/tenant-address.ts'
 import { chosenGallery } from './gallery-choice.ts'
 
 export interface GalleryDependencies {

@@ -1,6 +1,6 @@
 import type { JsonLd, PageContext, PageHead } from '../../../../contract/page.ts'
 import type { LanguageCode } from '../../../../contract/types.ts'
-import { plainPath } from '../../../../tenant/plain-path.ts'
+import { canonicalPath } from '../../../../tenant/canonical-path.ts'
 import {
   type Brand,
   cardAddress,
@@ -69,7 +69,7 @@ export function jsonLdBlock(objects: readonly JsonLd[], site: string, mark: stri
 /** Path and query that identify the page; a page's own statement must not be an address of another site. */
 function pageAddress({ head, path }: Pick<HeadTagsInput, 'head' | 'path'>): string {
   const said = head.canonical
-  return said && /^\/(?![/\\])/.test(said) ? said : plainPath(path)
+  return said && /^\/(?![/\\])/.test(said) ? said : canonicalPath(path)
 }
 
 interface Languages {

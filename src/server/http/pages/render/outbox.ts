@@ -4,7 +4,7 @@ import { themeCss } from '../../../../theme/theme-css.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import { escapeHtml } from '../../../kernel/text/escape.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
-import { contentSecurityPolicy } from '../../message/csp.ts'
+import { contentSecurityPolicy } from '../../http-messages/csp.ts'
 
 export interface OutboxDependencies {
   assets: ShellAssets

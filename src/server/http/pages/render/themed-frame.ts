@@ -7,7 +7,7 @@ import { themeCss } from '../../../../theme/theme-css.ts'
 import { brandMark } from '../../../domain/pictures/brand-address.ts'
 import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
-import { contentSecurityPolicy } from '../../message/csp.ts'
+import { contentSecurityPolicy } from '../../http-messages/csp.ts'
 import { pageScript } from './document.ts'
 import type { PageScripts } from './import-map.ts'
 

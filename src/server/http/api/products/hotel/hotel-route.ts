@@ -11,8 +11,8 @@ import { supplierProblem } from '../../../../domain/products/spine/supplier-prob
 import type { RoomType } from '../../../../domain/suppliers/hotel-room.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../../kernel/errors/problem.ts'
-import { dealContext } from '../../../call/deal-context.ts'
-import type { Route } from '../../../call/route.ts'
+import { dealContext } from '../../../request-context/deal-context.ts'
+import type { Route } from '../../../request-context/route.ts'
 
 /** Makes the route of one hotel, with rooms and rates if the request has a stay. */
 export function hotelRoute(

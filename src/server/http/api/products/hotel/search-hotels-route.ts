@@ -13,8 +13,8 @@ import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
 import type { HotelSearchOffer } from '../../../../domain/suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../../../../domain/suppliers/product-supplier.ts'
-import { dealContext } from '../../../call/deal-context.ts'
-import type { Route } from '../../../call/route.ts'
+import { dealContext } from '../../../request-context/deal-context.ts'
+import type { Route } from '../../../request-context/route.ts'
 
 /** The most offers that one search returns. */
 const MOST = 400

@@ -1,0 +1,40 @@
+import type { OperationId } from '../../../contract/operations.gen.ts'
+import type { SupplyState } from '../../../contract/preview.ts'
+import type { HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
+import { Problem } from '../../kernel/errors/problem.ts'
+import { callsSupplier } from './calls-supplier.ts'
+
+type Empty = { readonly [Id in OperationId]?: ReplyOf<Id> }
+
+/** The suppliers' empty answers, except for the stream of hotels. */
+const nothingFound: Empty = {
+  searchHotelDeals: { response: [] },
+  searchActivityDeals: { response: [] },
+  searchCarDeals: { response: [] },
+  searchResortDeals: { data: [] },
+  getShipLines: { shipLines: [] },
+  suggestHotelPlaces: { locationSuggestions: [], allData: [] },
+  suggestActivityPlaces: { data: [], allData: [] },
+  suggestCarPlaces: { locations: [], allData: [] },
+  suggestAirports: { data: [] },
+  suggestResorts: { data: [] },
+}
+
+/** The single line of an empty search. */
+function noHotels(): Response {
+  const line: HotelSearchPart = { kind: 'done', total: 0, isSample: true }
+  return new Response(`${JSON.stringify(line)}\n`, {
+    headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+  })
+}
+
+/**
+ * Returns the suppliers' simulated answer in a preview: an empty result, or undefined if they are really asked.
+ * Throws 503 for a simulated failure, and for an answer that never comes: the page is rendered without it, and the
+ * browser keeps waiting.
+ */
+export function emptySupplierAnswers(id: OperationId, state: SupplyState): unknown {
+  if (!callsSupplier(id) || state === 'ready') return undefined
+  if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
+  throw new Problem({ code: 'overloaded', detail: 'This preview simulates a failure of suppliers.' })
+}

@@ -1,4 +1,0 @@
-/** Returns the address of a drawn scene in its wide-band composition. */
-export function sceneBand(image: string): string {
-  return `${image}${image.includes('?') ? '&' : '?'}crop=hero`
-}
