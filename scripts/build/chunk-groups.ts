@@ -75,11 +75,11 @@ export const moduleLists: Readonly<Record<string, readonly string[]>> = { basics
  * each is a request. `$initial` leaves out code for a single page or a first press: Radix, DOMPurify.
  */
 export const chunkGroups = [
-  { name: 'vendor', test: /node_modules\//, tags: ['$initial'] },
+  { name: 'vendor', test: /node_modules\//, tags: ['$initial' as const] },
   {
     name: 'common',
     test: /src\/(ui|platform|tenant|api|contract|shell)\//,
-    tags: ['$initial'],
+    tags: ['$initial' as const],
     minShareCount: 2,
   },
   ...Object.entries(moduleLists).map(([name, files]) => {
