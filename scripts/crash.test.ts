@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/root.ts'
+import { runCommandHere } from './processes/testing-command.ts'
 import { proofCases } from './proof-cases.ts'
 
 function crash(...args: string[]) {
@@ -31,7 +32,7 @@ describe('npm run crash', { timeout: 240_000 }, () => {
       ],
       1,
     ),
-  )('explains why it refuses %j', (args, sentence) => {
-    expect(crash(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
+  )('explains why it refuses %j', async (args, sentence) => {
+    expect(await runCommandHere('crash.ts', args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

@@ -99,9 +99,9 @@ describe('tenant remove', () => {
     )
     expect(existsSync(place(slug))).toBe(false)
     expect(existsSync(place('.removed', slug, 'tenant.json'))).toBe(true)
-    const { imported, removed } = await start()
+    const { imported } = await start()
     expect(imported.map((one) => one.slug)).not.toContain(slug)
-    expect(removed).not.toContain(slug)
+    expect((await atServer((store) => store.importedFolders())).has(slug)).toBe(false)
     expect(await atServer((store) => store.agencyByHost(`www.${slug}.example`))).toBeNull()
   })
 

@@ -429,10 +429,11 @@ describe('renaming an agency', () => {
 describe('a missing folder', () => {
   it('is reported once, and again if it was back in between', async () => {
     await store.importTenant(testBundle(slug))
-    const report = () => store.registry.reportGone([slug])
+    const others = [...(await store.importedFolders()).keys()].filter((other) => other !== slug)
+    const report = async () => (await store.registry.reportGone(others)).map((gone) => gone.slug)
     expect(await report()).toEqual([slug])
     expect(await report()).toEqual([])
-    expect(await store.registry.reportGone([])).toEqual([])
+    expect(await store.registry.reportGone([...others, slug])).toEqual([])
     expect(await report()).toEqual([slug])
   })
 })

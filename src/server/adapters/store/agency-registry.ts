@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { agencyScope, enterAgency, enterPlatform, platformScope } from '../../db/scope.ts'
 import { agencies, auditLog, tenantImports } from '../../domain/agencies/agency-schema.ts'
@@ -13,7 +13,7 @@ import { amendments, supplierChanges } from '../../domain/booking/change-schema.
 import { credits } from '../../domain/booking/checkout-schema.ts'
 import { type Holdings, readHoldings } from './agency-holdings.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
-import { isServed, listAgencies } from './platform-repository.ts'
+import { holdersOf, isAmong, isServed } from './platform-repository.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
 
@@ -26,6 +26,13 @@ export interface RemovedAgency {
   keptUntil: string
 }
 
+/** An imported agency whose folder is missing. */
+export interface GoneFolder {
+  slug: string
+  /** The folder's hash at its import. */
+  folderHash: string
+}
+
 /** The operator's actions on whole agencies. */
 export interface AgencyRegistry {
   /** The id of the slug's agency; null if none has it. */
@@ -36,8 +43,8 @@ export interface AgencyRegistry {
   blockedSlugs(slugs: readonly string[]): Promise<Set<string>>
   /** The retained rows of a removed agency by kind: `bookings`, `payments` and so on. */
   kept(agencyId: string): Promise<Readonly<Record<string, readonly object[]>>>
-  /** The slug of each host's agency. */
-  holders(): Promise<Map<string, string>>
+  /** The slug of each host's agency; of all hosts, or of some. */
+  holders(hosts?: readonly string[]): Promise<Map<string, string>>
   /** An agency's row counts, removed or not; the demo's rows count only in the demo. */
   holdings(agencyId: string): Promise<Holdings>
   /**
@@ -52,10 +59,10 @@ export interface AgencyRegistry {
    */
   rename(slug: string, newSlug: string): Promise<void>
   /**
-   * Returns the slugs of missing folders that were not reported yet, and marks them as reported until their folder is
-   * back.
+   * Takes the slugs of all folders. Returns imported agencies without one that were not reported yet, and marks them
+   * as reported until their folder is back: 200 at most, the others at the next start.
    */
-  reportGone(slugs: readonly string[]): Promise<string[]>
+  reportGone(present: readonly string[]): Promise<GoneFolder[]>
 }
 
 interface RegistryOptions {
@@ -92,10 +99,7 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
     },
     blockedSlugs: (slugs) => platform((tx) => blockedSlugs(tx, slugs, demo)),
     kept: (agencyId) => agencyScope(database, agencyId)(readRetainedRecords),
-    async holders() {
-      const entries = await platform(listAgencies)
-      return new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
-    },
+    holders: (hosts) => platform((tx) => holdersOf(tx, hosts)),
     holdings: (agencyId) => agencyScope(database, agencyId)((tx) => readHoldings(tx, agencyId, demo)),
     async remove(slug, evenOpen) {
       const removal = await platform((tx) => removeAgency(tx, slug, { evenOpen, demo }))
@@ -106,7 +110,7 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
       await platform((tx) => renameAgency(tx, slug, newSlug, demo))
       changed()
     },
-    reportGone: (slugs) => platform((tx) => reportGoneFolders(tx, slugs)),
+    reportGone: (present) => platform((tx) => reportGoneFolders(tx, present)),
   }
 }
 
@@ -128,32 +132,40 @@ async function readRetainedRecords(tx: Transaction): Promise<Readonly<Record<str
   }
 }
 
+/** Agencies in one report, so that a start with an empty folder takes no longer than any other. */
+const MOST_GONE = 200
+
 /** Stores which folders are missing, in the platform's scope; see `AgencyRegistry.reportGone`. */
-async function reportGoneFolders(tx: Transaction, slugs: readonly string[]): Promise<string[]> {
-  const gone = new Set(slugs)
-  const { agencyId, folderGoneAt } = tenantImports
-  const rows = await tx
-    .select({ id: agencyId, slug: agencies.slug, reportedAt: folderGoneAt })
-    .from(tenantImports)
-    .innerJoin(agencies, and(eq(agencies.id, agencyId), isNull(agencies.removedAt)))
+async function reportGoneFolders(tx: Transaction, present: readonly string[]): Promise<GoneFolder[]> {
+  const { agencyId, folderHash, folderGoneAt } = tenantImports
+  const imported = () =>
+    tx
+      .select({ id: agencyId, slug: agencies.slug, folderHash })
+      .from(tenantImports)
+      .innerJoin(agencies, and(eq(agencies.id, agencyId), isNull(agencies.removedAt)))
+  const hasFolder = isAmong(agencies.slug, present)
+  const back = await imported().where(and(isNotNull(folderGoneAt), hasFolder))
+  const missing = await imported()
+    .where(and(isNull(folderGoneAt), not(hasFolder)))
     .orderBy(agencies.slug)
-  const news: string[] = []
-  for (const { id, slug, reportedAt } of rows) {
-    if (gone.has(slug) === (reportedAt !== null)) continue
+    .limit(MOST_GONE)
+  for (const { id } of back) {
     await enterAgency(tx, id)
-    const noted = gone.has(slug)
-      ? await tx
-          .update(tenantImports)
-          .set({ folderGoneAt: sql`now()` })
-          .where(and(eq(agencyId, id), isNull(folderGoneAt)))
-          .returning({ id: agencyId })
-      : await tx
-          .update(tenantImports)
-          .set({ folderGoneAt: null })
-          .where(and(eq(agencyId, id), isNotNull(folderGoneAt)))
-          .returning({ id: agencyId })
+    await tx
+      .update(tenantImports)
+      .set({ folderGoneAt: null })
+      .where(and(eq(agencyId, id), isNotNull(folderGoneAt)))
+  }
+  const news: GoneFolder[] = []
+  for (const { id, ...gone } of missing) {
+    await enterAgency(tx, id)
+    const noted = await tx
+      .update(tenantImports)
+      .set({ folderGoneAt: sql`now()` })
+      .where(and(eq(agencyId, id), isNull(folderGoneAt)))
+      .returning({ id: agencyId })
     // Another server may have stored it first.
-    if (gone.has(slug) && noted.length > 0) news.push(slug)
+    if (noted.length > 0) news.push(gone)
   }
   await enterPlatform(tx)
   return news

@@ -1,3 +1,4 @@
+import type { Quote } from '../../../../contract/types.ts'
 import { CHECKOUT_TYPED } from '../../../../tenant/checkout-entry.ts'
 import { type KeyStore, tabStorage } from '../tab-storage.ts'
 import type { Attempt } from './document-numbers.ts'
@@ -10,6 +11,8 @@ export interface Agreed {
   /** Null before it was shown. */
   due: number | null
   currency: string
+  /** Whom the price was for; absent if only the previous page showed it. */
+  audience?: Quote['audience']
 }
 
 /** A checkout as stored in this tab until it is booked. */
