@@ -19,7 +19,7 @@ import { markAsDemo } from './mark-as-demo.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 import { supplyHolds } from './supply-schema.ts'
 
-/** Days that an unverified account is kept; afterwards the person may sign up again. */
+/** Days that an unverified account is stored; afterwards the person may sign up again. */
 export const waitingDays = 30
 
 export interface AgencyEntry {
