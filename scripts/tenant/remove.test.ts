@@ -85,7 +85,7 @@ async function book(endsOn: string): Promise<string> {
 }
 
 describe('tenant remove', () => {
-  it('shows what is deleted and kept, and moves the folder where no server reads it', async () => {
+  it('shows what is deleted and retained, and moves the folder where no server reads it', async () => {
     await makeAgency()
     await book('2020-01-03')
     const { status, stdout, stderr } = await run([slug, '--yes'])
@@ -105,7 +105,7 @@ describe('tenant remove', () => {
     expect(await atServer((store) => store.agencyByHost(`www.${slug}.example`))).toBeNull()
   })
 
-  it('reports on a second run when it was removed and what is kept', async () => {
+  it('reports on a second run when it was removed and what is retained', async () => {
     await makeAgency()
     await book('2020-01-03')
     await run([slug, '--yes'])
@@ -144,7 +144,7 @@ describe('tenant remove', () => {
     })
   })
 
-  it('leaves the kept bookings for export, those of each agency that had the slug', async () => {
+  it('leaves the retained bookings for export, those of each agency that had the slug', async () => {
     await makeAgency()
     const reference = await book('2020-01-03')
     const out = join(data, `${slug}.json`)

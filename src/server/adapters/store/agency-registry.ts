@@ -17,12 +17,12 @@ import { holdersOf, isAmong, isServed } from './platform-repository.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
 
-/** A removed agency whose bookings or audit log are kept. */
+/** A removed agency whose bookings or audit log are retained. */
 export interface RemovedAgency {
   id: string
   slug: string
   removedAt: Date
-  /** The last day for which the law requires the kept rows, as `2036-12-31`. */
+  /** The last day for which the law requires the retained rows, as `2036-12-31`. */
   keptUntil: string
 }
 
@@ -41,14 +41,14 @@ export interface AgencyRegistry {
   removed(slug: string): Promise<RemovedAgency[]>
   /** Those of the slugs that the server needs to settle a removed agency's matters: no other agency may get them. */
   blockedSlugs(slugs: readonly string[]): Promise<Set<string>>
-  /** The kept rows of a removed agency by kind: `bookings`, `payments` and so on. */
+  /** The retained rows of a removed agency by kind: `bookings`, `payments` and so on. */
   kept(agencyId: string): Promise<Readonly<Record<string, readonly object[]>>>
   /** The slug of each host's agency; of all hosts, or of some. */
   holders(hosts?: readonly string[]): Promise<Map<string, string>>
   /** An agency's row counts, removed or not; the demo's rows count only in the demo. */
   holdings(agencyId: string): Promise<Holdings>
   /**
-   * Removes an agency: its site, people and settings are deleted, bookings are kept (docs/decisions/0011). Throws
+   * Removes an agency: its site, people and settings are deleted, bookings are retained (docs/decisions/0011). Throws
    * `OpenMatters`, with nothing changed, if something is open and `evenOpen` is false; throws an `Error` for an
    * unknown slug.
    */
@@ -117,7 +117,7 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
 // A gateway's reference of a saved method can still be charged, so no export contains it.
 const { savedMethod: _, ...paymentRow } = getTableColumns(payments)
 
-/** Reads the kept rows of a removed agency in its scope, by table name and as stored, without saved methods. */
+/** Reads the retained rows of a removed agency in its scope, by table name and as stored, without saved methods. */
 async function readRetainedRecords(tx: Transaction): Promise<Readonly<Record<string, readonly object[]>>> {
   return {
     bookings: await tx.select().from(bookings).orderBy(asc(bookings.sequence)),

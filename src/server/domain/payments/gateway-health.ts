@@ -31,7 +31,7 @@ export const TEST_MS = 4000
 const READY_MS = 60_000
 const OTHER_MS = 5_000
 
-/** Agencies whose results are kept. */
+/** Agencies whose results are cached. */
 const CAPACITY = 10_000
 
 interface CachedState {

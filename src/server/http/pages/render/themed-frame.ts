@@ -38,7 +38,7 @@ export interface FrameContents {
   cards?: CardPayment | null
 }
 
-/** Agencies whose themes are kept, about 25 kB each: as many as agencies themselves. */
+/** Agencies whose themes are cached, about 25 kB each: as many as agencies themselves. */
 const CAPACITY = 500
 
 /**
