@@ -35,7 +35,7 @@ describe('the price of an audience', () => {
     })
   })
 
-  it('never rises by logging in, by any rules, and the promise is kept to the last unit', () => {
+  it('never rises by logging in, by any rules, and keeps the promise to the last unit', () => {
     const anyRule = fc
       .tuple(anyMarkup, fc.constantFrom<MarkupAudience>('public', 'member', 'agent'))
       .map(([rule, audience]) => ({ ...rule, audience }))

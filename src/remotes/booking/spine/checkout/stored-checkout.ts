@@ -42,7 +42,7 @@ export interface Reader {
 
 interface Stored {
   rateKey: string
-  /** Address of the owner: a signed-in user's input is shown to nobody else. */
+  /** Address of the owner: a signed-in user's input is shown only to that user. */
   person: string
   /** Time of the last change, in milliseconds since the epoch. */
   at: number

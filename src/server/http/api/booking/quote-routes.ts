@@ -61,7 +61,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
     }
   }
 
-  /** Unknown codes are counted, so that nobody finds one by guessing. */
+  /** Unknown codes are counted, so that guessing finds none. */
   async function promotionOf(call: QuoteCall, code: string, { products, due, rates }: Discounted) {
     const guess = await requireQuota(call, 'promo', dependencies)
     const promotion = await ofAgency(call.agency.id).promotions.find(code)

@@ -208,7 +208,7 @@ describe('a quote', () => {
   const holdAs = (visitor: Visitor, quote: Quote) =>
     call<Booking>(app, '/api/bookings', visitor, { body: bookingRequest(quote), key: newKey() })
 
-  it('made as a member is unknown after logging out: nobody reads, changes or holds it', async () => {
+  it('made as a member is unknown after logging out: reading, changing and holding it fail', async () => {
     const quote = await quoteFor(people.member)
     expect(quote.audience).toBe('member')
     const path = `/api/quotes/${quote.id}`
@@ -239,7 +239,7 @@ describe('a quote', () => {
     expect(quote.total.amount - data.total.amount).toBe(quote.items[0]?.price.memberSaving)
   })
 
-  it('of a member is held at the member’s price, which a booking promises to nobody', async () => {
+  it('of a member is held at the member’s price, which a booking never promises', async () => {
     const quote = await quoteFor(people.member)
     const { booking } = await hold(app, people.member, quote)
     expect(booking.items[0]?.price?.total).toBe(quote.total.amount)
