@@ -116,12 +116,13 @@ export function createPageRenderer(
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
       mark: frame.mark,
       preload: preloadOf(dependencies.assets, dependencies.remotes, output, context),
-      ...stylesOf(dependencies.assets, output, context),
+      ...stylesOf(dependencies.assets, output, context, dependencies.remotes),
       context,
       remotes: scripts.remotes,
       environment: dependencies.environment,
       queries: output.queries,
       page: output.page,
+      drawn: output.drawn ?? null,
       texts: textsOf(dependencies.assets, output, context.language).flatMap((addresses) =>
         addresses.slice(0, 1),
       ),
@@ -188,7 +189,9 @@ export function createPageRenderer(
         ...frame.headers,
         ...(output.status === 503 && { 'retry-after': RETRY_SECONDS }),
         // On a shared computer, the back button must not show it, and no disk may store it.
-        ...(neededAt(url.pathname).length > 0 && { 'cache-control': 'private, no-store' }),
+        ...((output.isPrivate || neededAt(url.pathname).length > 0) && {
+          'cache-control': 'private, no-store',
+        }),
       },
       html: new TextEncoder().encode(
         documentOf(output, context, url, { frame, scripts }, page.agency, banner?.html),

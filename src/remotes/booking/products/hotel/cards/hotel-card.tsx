@@ -32,7 +32,11 @@ interface HotelCardProps {
 export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen, hover }: HotelCardProps) {
   const text = useProductTexts()
   const { hotelId, name } = offer
-  const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
+  const isHot = useSyncExternalStore(
+    hover.subscribe,
+    () => hover.get() === hotelId,
+    () => false,
+  )
   return (
     <article
       data-offer={hotelId}
