@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { chunkNames } from './scripts/build/chunk-names.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
+import { leanRouter } from './scripts/build/lean-router.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { quietChecks } from './scripts/build/quiet-checks.ts'
 import { refuseEditorCode } from './scripts/build/refuse-editor-code.ts'
@@ -27,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     sharedModules(),
+    leanRouter(),
     plainImports(),
     typeFacesPlugin(),
     refuseEditorCode(),
@@ -59,31 +62,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           { 'entry-server': 'src/shell/entry-server.tsx', booking: 'src/remotes/booking/entry.tsx' }
         : { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
-      // Code of every page in a few files: small chunks compress badly, and each is a request. `$initial` leaves out
-      // code for a single page or a first press: Radix, DOMPurify.
       output: {
         chunkFileNames: chunkNames('assets/'),
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules\//, tags: ['$initial'] },
-            {
-              name: 'common',
-              test: /src\/(ui|platform|tenant|api|contract|shell)\//,
-              tags: ['$initial'],
-              minShareCount: 2,
-            },
-            // Small parts of the home page that other pages share.
-            {
-              name: 'shared',
-              test: /src\/(ui\/picture|shell\/(scene-images|components\/service-look))\./,
-            },
-            // The home page in one file: the kit also shows its parts, which would split it.
-            {
-              name: 'home-parts',
-              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(home-hero|search-panel|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

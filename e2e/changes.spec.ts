@@ -68,7 +68,7 @@ test('a stay is extended and paid, and a guest accepts what a property changed m
 }) => {
   test.slow()
   await signIn(page, 'meridian', 'traveller')
-  // Its supplier is asked for changes 20 seconds later.
+  // The supplier reports changes 20 seconds later.
   const moved = await book(page, 72, 'room_moved')
   const reference = await book(page, 64)
   await page.goto(at('meridian', `/mytrip/mytrips?reference=${reference}`))

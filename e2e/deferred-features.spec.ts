@@ -145,7 +145,7 @@ test.describe('the footer with deferred code', () => {
     page,
   }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route('**/assets/site-footer-*.js', async (route) => {
+    await page.route('**/assets/late-*.js', async (route) => {
       await arrival
       await route.continue()
     })

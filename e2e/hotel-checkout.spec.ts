@@ -91,7 +91,9 @@ test('a sold-out rate leads to other nights', async ({ page }) => {
   await expect(page.getByRole('link', { name: /from \$/ }).first()).toBeVisible()
 })
 
-test('an expired hold is reported, and the price is checked again with the form kept', async ({ page }) => {
+test('an expired hold is reported, and the price is checked again without losing the form', async ({
+  page,
+}) => {
   await page.goto(at('meridian', await checkoutOf(page, 'meridian', 90, 'hold_lapses')))
   await page.getByLabel(/^First name/).fill('Ada')
   await page.getByLabel(/^Last name/).fill('Byron')

@@ -142,7 +142,9 @@ test.describe('on a phone', () => {
     )
   }
 
-  test("text typed before the page's code arrives is kept, and can be sent at once", async ({ page }) => {
+  test("text typed before the page's code arrives is preserved, and can be sent at once", async ({
+    page,
+  }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { root } from './build/root.ts'
+import { proofCases } from './proof-cases.ts'
 
 /** A project of two files. Its Node logs its arguments instead of running them, and fails on request. */
 function project() {
@@ -115,7 +116,7 @@ it('builds again after a file is saved during the build', () => {
   expect(built()).toEqual([BUILD, BUILD])
 })
 
-it.each(['src/contract/api.gen.ts', 'src/contract/tenant.schema.json'])(
+it.each(proofCases(['src/contract/api.gen.ts', 'src/contract/tenant.schema.json'], 1))(
   'builds again for generated files such as %s only if they are missing',
   (made) => {
     const { ask, built, write, remove } = project()

@@ -29,8 +29,6 @@ const parts = {
     'dashboard/text',
     'proposals/text',
     'pickers/text',
-    'near-me/text',
-    'deferred/text',
     'business/text',
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],

@@ -1,21 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './build/root.ts'
+import { runCommandHere } from './processes/testing-command.ts'
 import { proofCases } from './proof-cases.ts'
 
-function crash(...args: string[]) {
-  const command = [join(root, 'scripts/crash.ts'), ...args]
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/node'), command, {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
-
 describe('npm run crash', { timeout: 240_000 }, () => {
-  it('kills the requested number of servers in the requested situation, and prints the outcome as JSON', () => {
-    const { status, stdout, stderr } = crash('--kills', '1', '--in', 'folder', '--while', 'publishing')
+  it('kills the requested number of servers in the requested situation, and prints the outcome as JSON', async () => {
+    const args = ['--kills', '1', '--in', 'folder', '--while', 'publishing']
+    const { status, stdout, stderr } = await runCommandHere('crash.ts', args)
     expect(status, stderr).toBe(0)
     const lines = stdout.trim().split('\n')
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -31,7 +21,7 @@ describe('npm run crash', { timeout: 240_000 }, () => {
       ],
       1,
     ),
-  )('explains why it refuses %j', (args, sentence) => {
-    expect(crash(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
+  )('explains why it refuses %j', async (args, sentence) => {
+    expect(await runCommandHere('crash.ts', args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

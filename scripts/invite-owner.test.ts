@@ -25,8 +25,6 @@ const node = join(import.meta.dirname, '../node_modules/.bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'livery-invite-owner-'))
 const tenantsDir = join(folder, 'tenants')
 const dataDir = join(folder, 'data')
-/** The folder that the command fills as a process. */
-const realDataDir = join(folder, 'real')
 const host = 'www.acme.example'
 let smtp: TestSmtpServer
 
@@ -59,7 +57,7 @@ function environment(settings: Record<string, string> = {}) {
 
 /** Runs the command as a process. */
 function runProcess(...args: string[]) {
-  const env = { ...process.env, ...environment({ LIVERY_DATA_DIR: realDataDir }) }
+  const env = { ...process.env, ...environment() }
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
     execFile(
       node,
@@ -112,25 +110,21 @@ async function take(store: Store, token: string) {
 describe('npm run invite-owner', () => {
   it('makes the first owner of an agency on a new database, and prints the link', async () => {
     const args = ['acme', 'Ada@Owner.example', '--first', 'Ada', '--last', 'Ng']
-    const { status, stdout, stderr } = await runProcess(...args)
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^ada@owner\.example is invited to own Acme Trips\. No mail was sent\./)
-    expect(stdout.match(/token=/g)).toHaveLength(1)
-    expect(tokenIn(stdout)).not.toBe('')
-    await onData(
-      async (store) => {
-        const { users, audit, mails } = await acme(store)
-        const [ada, ...others] = await users.agents()
-        expect(others).toEqual([])
-        expect(ada).toMatchObject({ email: 'ada@owner.example', userType: 'AgencyOwner', firstName: 'Ada' })
-        expect(ada).toMatchObject({ lastName: 'Ng', language: null, emailVerifiedAt: null, isDemo: false })
-        const entries = await audit.latest(10)
-        expect(entries[0]).toMatchObject({ actor: 'system', action: 'agent.invite', beforeHash: null })
-        // The printed link is the only one: no outbox stores a link that was not mailed.
-        expect(await mails.latest(10)).toEqual([])
-      },
-      { dataDir: realDataDir },
-    )
+    const printed = await run(args)
+    expect(printed).toMatch(/^ada@owner\.example is invited to own Acme Trips\. No mail was sent\./)
+    expect(printed.match(/token=/g)).toHaveLength(1)
+    expect(tokenIn(printed)).not.toBe('')
+    await onData(async (store) => {
+      const { users, audit, mails } = await acme(store)
+      const [ada, ...others] = await users.agents()
+      expect(others).toEqual([])
+      expect(ada).toMatchObject({ email: 'ada@owner.example', userType: 'AgencyOwner', firstName: 'Ada' })
+      expect(ada).toMatchObject({ lastName: 'Ng', language: null, emailVerifiedAt: null, isDemo: false })
+      const entries = await audit.latest(10)
+      expect(entries[0]).toMatchObject({ actor: 'system', action: 'agent.invite', beforeHash: null })
+      // The printed link is the only one: no outbox stores a link that was not mailed.
+      expect(await mails.latest(10)).toEqual([])
+    })
   }, 60_000)
 
   it('run again makes a new link, by mail if there is a mail server, and revokes the earlier one', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { root } from './build/root.ts'
 import { collectOutput } from './processes/collect-output.ts'
+import { proofCases } from './proof-cases.ts'
 import { startTimeout } from './start-timeout.ts'
 
 /** A project whose build prints its process id and never ends. */
@@ -73,20 +74,25 @@ async function everybodyEnds(shell: ChildProcess): Promise<unknown[]> {
   return once(shell, 'close', { signal: AbortSignal.timeout(startTimeout) })
 }
 
-it.each([
+const signals = [
   ['SIGTERM', 143],
   ['SIGHUP', 129],
   ['SIGKILL', 137],
-] as const)('a build ends with its starter by %s, and does not count as complete', async (signal, code) => {
-  const folder = project()
-  const { shell, printed } = belowShell(folder, builds)
-  const starter = await numberAfter('starts', printed)
-  await numberAfter('builds', printed)
-  const ended = everybodyEnds(shell)
-  process.kill(starter, signal)
-  expect(await ended).toEqual([code, null])
-  expect(existsSync(join(folder, 'dist/.build-stamp'))).toBe(false)
-})
+] as const
+
+it.each(proofCases(signals, 1))(
+  'a build ends with its starter by %s, and does not count as complete',
+  async (signal, code) => {
+    const folder = project()
+    const { shell, printed } = belowShell(folder, builds)
+    const starter = await numberAfter('starts', printed)
+    await numberAfter('builds', printed)
+    const ended = everybodyEnds(shell)
+    process.kill(starter, signal)
+    expect(await ended).toEqual([code, null])
+    expect(existsSync(join(folder, 'dist/.build-stamp'))).toBe(false)
+  },
+)
 
 it('a build ends if npm is killed', async () => {
   const { shell, printed } = belowShell(project(), builds)

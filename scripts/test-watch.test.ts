@@ -8,7 +8,7 @@ import { collectOutput } from './processes/collect-output.ts'
 /** Without the variables that this run sets for its workers. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
 
-it('runs the named test file, waits for changes, and ends when it is asked', async () => {
+it('runs the named test file, waits for changes, and ends on request', async () => {
   const words = [join(root, 'scripts/after-setup.mjs'), 'test-watch.ts', 'src/tenant/deal-dates.test.ts']
   const child = spawn(process.execPath, words, { cwd: root, env: { ...env, NO_COLOR: '1' } })
   const ended = once(child, 'exit')

@@ -21,7 +21,7 @@ async function run(name: string, args: readonly string[]) {
   return { code, printed: printed() }
 }
 
-it.each(proofCases(commands, 4))(
+it.each(proofCases(commands, 2))(
   '%s explains itself with --help, and refuses an unknown argument',
   async (name) => {
     const typed = ['start', 'test'].includes(name) ? `npm ${name}` : name

@@ -1,30 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../build/root.ts'
+import { runCommandHere } from '../processes/testing-command.ts'
 import { proofCases } from '../proof-cases.ts'
 
-const root = join(import.meta.dirname, '../..')
-function bench(...args: string[]) {
-  const command = [join(root, 'scripts/bench.ts'), ...args]
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/node'), command, {
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+const bench = (...args: string[]) => runCommandHere('bench.ts', args)
 
 const all =
-  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, previewFirstVisit, hotelSearch, bookings, suggest, theme, greedyNeighbour, memory.'
+  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, manyAgencies, previewFirstVisit, hotelSearch, bookings, suggest, theme, greedyNeighbour, memory.'
 
 describe('bench', () => {
-  it('prints a help that lists every part', () => {
-    const { status, stdout } = bench('--help')
+  it('prints a help that lists every part', async () => {
+    const { status, stdout } = await bench('--help')
     expect(status).toBe(0)
     for (const part of all.slice('There are '.length, -1).split(', '))
       expect(stdout).toMatch(new RegExp(`^  ${part} +\\w`, 'm'))
   })
 
-  it('measures only the requested part', () => {
-    const { status, stdout } = bench('--only', 'suggest')
+  it('measures only the requested part, as a process', () => {
+    const command = [join(root, 'scripts/bench.ts'), '--only', 'suggest']
+    const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' })
     expect(status).toBe(0)
     expect(Object.keys(JSON.parse(stdout))).toEqual(['machine', 'suggestMilliseconds'])
   })
@@ -41,7 +37,7 @@ describe('bench', () => {
       ],
       1,
     ),
-  )('refuses %j and lists its parts', (args, sentence) => {
-    expect(bench(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
+  )('refuses %j and lists its parts', async (args, sentence) => {
+    expect(await bench(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

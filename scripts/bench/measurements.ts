@@ -14,6 +14,7 @@ const modules = {
   hotelSearch: () => import('./hotel-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
+  manyAgencies: () => import('./many-agencies.ts'),
   memoryAfter: () => import('./measure-memory.ts'),
   paint: () => import('./paint.ts'),
   previewFirstVisit: () => import('./preview-first-visit.ts'),
@@ -140,6 +141,16 @@ export const measurements: Readonly<Record<string, Part>> = {
       publishReach: {
         ...(await (await modules.publishReach()).measurePublishReach()),
         aim: { otherServer: { p99: 150 }, openTab: { p99: 1000 } },
+      },
+    }),
+  },
+  manyAgencies: {
+    about:
+      'visits, starts, memory and publications with 10, 1,000 and 100,000 agencies on PostgreSQL; takes minutes',
+    measure: async () => ({
+      manyAgencies: {
+        ...(await (await modules.manyAgencies()).measureManyAgencies()),
+        aim: { largestToSmallest: { p99: 1.1 }, start: { milliseconds: 3000 }, publishReach: { p99: 100 } },
       },
     }),
   },

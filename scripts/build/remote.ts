@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
 import { PLATFORM_VERSION, type RemoteManifest } from '../../src/contract/remote.ts'
+import { chunkContents } from './chunk-contents.ts'
 import { chunkNames } from './chunk-names.ts'
 import { integrityOf } from './integrity.ts'
 import { quietChecks } from './quiet-checks.ts'
@@ -28,7 +29,7 @@ export async function buildRemote(name: string): Promise<void> {
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [react(), tailwindcss(), refuseToolCode()],
+    plugins: [react(), tailwindcss(), refuseToolCode(), chunkContents(name)],
     json: { stringify: true },
     build: {
       outDir,

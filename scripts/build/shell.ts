@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { ShellAssets } from '../../src/server/http/assets/shell-assets.ts'
 import { buildBar } from './bar.ts'
+import { chunkContents, chunkOfModule } from './chunk-contents.ts'
 import { buildFirstView, findFirstView } from './first-view.ts'
 import { type BuiltFonts, buildFonts } from './fonts/build-fonts.ts'
 import { integrityOf } from './integrity.ts'
@@ -19,7 +20,7 @@ export async function buildShell(): Promise<ShellAssets> {
   rmSync(client, { recursive: true, force: true })
   const fonts = await buildFonts()
   const firstView = findFirstView()
-  await build({ root, logLevel: 'warn', plugins: [firstView.plugin] })
+  await build({ root, logLevel: 'warn', plugins: [firstView.plugin, chunkContents('shell')] })
   await build({
     root,
     logLevel: 'warn',
@@ -57,9 +58,12 @@ function builtAssets(): Omit<ShellAssets, 'bar' | 'firstView' | 'fonts'> {
   const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   rmSync(join(client, '.vite'), { recursive: true })
   const url = (file: string) => `/${file}`
-  const chunk = (key: string) => {
-    const found = chunks[key]
-    if (!found) throw new Error(`the shell's build has no ${key}`)
+  // A module that shares its chunk with others is not in the manifest under its own name.
+  const chunkFiles = chunkOfModule('shell')
+  const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]))
+  const chunk = (name: string) => {
+    const found = chunks[name] ?? chunks[keys.get(chunkFiles.get(name) ?? '') ?? '']
+    if (!found) throw new Error(`the shell's build has no ${name}`)
     return found
   }
   const withImports = (key: string, seen = new Set<string>()): string[] => {

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts'
 
 /**
  * Asks a question and returns what `understood` makes of the answer, or of `otherwise` if it is empty. If
- * `understood` throws a UsageError, the user reads the message and is asked again.
+ * `understood` throws a UsageError, the message is shown and the question repeated.
  */
 export type Ask = <Value>(
   question: string,

@@ -30,7 +30,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run test:watch(?: -- \S+)?$/,
     file: 'scripts/test-watch.test.ts',
-    title: 'runs the named test file, waits for changes, and ends when it is asked',
+    title: 'runs the named test file, waits for changes, and ends on request',
     types: "'test-watch.ts', 'src/tenant/deal-dates.test.ts'",
   },
   {
@@ -97,7 +97,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run -s tenant -- export [a-z-]+ --kept$/,
     file: 'scripts/tenant/remove.test.ts',
-    title: 'leaves the kept bookings for export, those of each agency that had the slug',
+    title: 'leaves the retained bookings for export, those of each agency that had the slug',
     through: 'scripts/tenant/testing-run.ts',
   },
   {

@@ -25,6 +25,20 @@ it('finds avoided words outside code, with their replacements', () => {
   ])
 })
 
+it('finds words that hide what a program does, except in the interface’s texts and about people', () => {
+  const jargon = 'The supplier is asked, and its answer kept.'
+  expect(avoidedWords(jargon)).toHaveLength(2)
+  expect(avoidedWords(jargon, true)).toEqual([])
+  expect(
+    avoidedWords('Travellers are asked by mail. Visitors are not asked. The line is kept open.'),
+  ).toEqual([])
+})
+
+it('finds `stands` and forms of `give back` where a plainer word exists', () => {
+  expect(avoidedWords('The name stands in the title. It gives back the room. Nobody pays.')).toHaveLength(3)
+  expect(avoidedWords('Null stands for none. The sandbox stands in for a bank.')).toEqual([])
+})
+
 const pages = [
   'README.md',
   'ARCHITECTURE.md',

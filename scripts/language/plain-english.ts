@@ -5,7 +5,7 @@ export const MOST_WORDS = 25
 const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:is|are|was|were|be|been) told\b(?! apart)|\bhears of\b/i, 'is notified, is shown, receives'],
   [/\bsays so\b/i, 'name what is shown'],
-  [/\bwhoever\b|\bsomebody\b|\bnobody'?s\b/i, 'the visitor, the guest, the agent, the caller'],
+  [/\bwhoever\b|\bsomebody\b|\bnobody\b/i, 'the visitor, the guest, the agent, the caller'],
   [/\banew\b/i, 'again'],
   [/\bby now\b/i, 'already'],
   [/\bbeside\b/i, 'next to'],
@@ -13,10 +13,23 @@ const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:comes?|came) to nothing\b/i, 'fails'],
   [/\bcall(?:s|ed)? off\b/i, 'cancel'],
   [/\blet go\b/i, 'released'],
-  [/\bgiven back\b/i, 'refunded, released'],
+  [/\b(?:give[ns]?|gave|giving) back\b/i, 'return, refund, release'],
+  [/\bstands\b(?! (?:in )?for\b)|\bas (?:it|they) stands?\b/i, 'is, is written'],
   [/\bthe house\b/i, 'the property'],
   [/\bpatience\b/i, 'timeout'],
   [/\ballowance\b/i, 'quota'],
+]
+
+/**
+ * Words of comments, titles and documents alone, where they hide what a program does. In the interface's texts they are
+ * common English: `Your details are kept`. Only people are asked.
+ */
+const avoidedInCode: typeof avoided = [
+  [/\bkept\b(?! (?:open|alive)\b|-)/i, 'stored, retained, preserved'],
+  [
+    /(?<!\b(?:agents?|clients?|guests?|owners?|people|person|they|travellers?|users?|visitors?)(?: (?:is|are|was|were|not|has|have|been))* )\basked\b(?! (?:by mail|first|for consent)\b)/i,
+    'requested, called, required',
+  ],
 ]
 
 /**
@@ -29,12 +42,13 @@ export function longSentences(page: string): string[] {
     .filter((sentence) => wordsOf(sentence) > MOST_WORDS)
 }
 
-/** Returns each avoided word in a page's text, with its replacement. */
-export function avoidedWords(page: string): string[] {
+/** Returns each avoided word in a text with its replacement; `isInterface`: the text is one of the interface. */
+export function avoidedWords(page: string, isInterface = false): string[] {
+  const list = isInterface ? avoided : [...avoided, ...avoidedInCode]
   return textOf(page)
     .split('\n')
     .flatMap((line) =>
-      avoided.flatMap(([words, instead]) => {
+      list.flatMap(([words, instead]) => {
         const [found] = words.exec(line) ?? []
         return found === undefined ? [] : [`${found}: write ${instead} (${line.trim()})`]
       }),

@@ -196,11 +196,12 @@ describe('npm run tenant -- check', () => {
     )
   })
 
-  it('prints colours on request, and none with NO_COLOR', () => {
+  it('prints colours on request, and none with NO_COLOR', async () => {
     writeTenant(tenantsDir, 'fine', good())
     const args = ['check', '--dir', tenantsDir]
-    expect(runTenant(args, { FORCE_COLOR: '1' }).stdout).toContain('\u001b[32m✓\u001b[39m')
-    expect(runTenant(args, { NO_COLOR: '1' }).stdout).not.toContain('\u001b')
+    const colored = await runTenantHere(args, { FORCE_COLOR: '1', NO_COLOR: undefined })
+    expect(colored.stdout).toContain('\u001b[32m✓\u001b[39m')
+    expect((await runTenantHere(args, { NO_COLOR: '1' })).stdout).not.toContain('\u001b')
   })
 
   it('checks a zip, and prints JSON for other programs', async () => {
@@ -244,7 +245,7 @@ describe('npm run tenant -- check', () => {
     await expect(check(args)).rejects.toThrow(sentence)
   })
 
-  it('exits with 2 for wrong arguments', () => {
+  it('exits with 2 as a process for wrong arguments', () => {
     expect(runTenant(['chek'])).toEqual({
       status: 2,
       stdout: '',

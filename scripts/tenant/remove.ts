@@ -124,7 +124,7 @@ async function removeFolder(target: Target): Promise<number> {
   return 0
 }
 
-/** `isThere`: the slug has a folder, which is kept. */
+/** `isThere`: the slug has a folder, which stays. */
 async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: boolean): Promise<number> {
   const { registry } = store
   const removals = await registry.removed(slug)

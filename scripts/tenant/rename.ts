@@ -106,7 +106,7 @@ async function paysByStripe(store: Store, id: string, holdings: Holdings | null)
 
 /** The database has already renamed the agency, and the folder of its last import has the old name. */
 async function isFolderOf(store: Store, { slug, newSlug, tenantsDir }: Renaming): Promise<boolean> {
-  const hash = (await store.importedFolders()).get(newSlug)
+  const hash = (await store.importedFolders([newSlug])).get(newSlug)
   return hash !== undefined && hash === readTenantFolder(tenantsDir, slug).hash
 }
 

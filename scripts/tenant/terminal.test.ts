@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openFoldersInMemory } from '../../src/server/db/testing-data-folders.ts'
 import {
   tenantFilesWith,
   testTenant,
   writeTenant,
 } from '../../src/server/domain/tenant-folders/testing-tenant.ts'
-import { noTerminal, terminalTenant } from './testing-terminal.ts'
+import { noTerminal, terminalTenant, terminalTenantHere } from './testing-terminal.ts'
+
+vi.mock(import('../../src/server/db/open-data-folder.ts'), async (load) => openFoldersInMemory(await load()))
 
 let folder: string
 let tenantsDir: string
@@ -20,13 +23,47 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const ENTER = '\r'
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
-const start = (...args: string[]) => terminalTenant([...args, '--dir', tenantsDir])
+const start = (...args: string[]) => terminalTenantHere([...args, '--dir', tenantsDir])
 const tenantOf = (slug: string) => JSON.parse(readFileSync(join(tenantsDir, slug, 'tenant.json'), 'utf8'))
 
-// The run shows the reason; the same questions as flags are tested everywhere.
+/** Presses keys in the middle of a dialogue, which reports that nothing was changed and leaves nothing behind. */
+async function leaves(terminal: ReturnType<typeof start>, keys: string): Promise<void> {
+  await terminal.sees('Name of the agency (Acme): ')
+  terminal.types(`Acme${ENTER}`)
+  await terminal.sees('Logo file (none: the name is drawn): ')
+  terminal.types(keys)
+  const { status, shown } = await terminal.ends()
+  expect([status, shown.trimEnd().split('\n').at(-1)]).toEqual([130, 'Nothing was changed.'])
+  expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
+}
+
+// The run shows the reason; the dialogues are also tested in this process.
 if (noTerminal !== null) console.warn(noTerminal)
 
-describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, () => {
+describe.skipIf(noTerminal !== null)('a real terminal', { timeout: 90_000 }, () => {
+  it('takes answers that were pasted at once', async () => {
+    const terminal = terminalTenant([
+      'new',
+      'acme',
+      '--languages',
+      'en',
+      '--engines',
+      'hotels',
+      '--dir',
+      tenantsDir,
+    ])
+    await terminal.sees('Name of the agency (Acme): ')
+    terminal.types(['Acme Two', '', 'PT', 'EUR', '', ''].join(ENTER))
+    expect((await terminal.ends()).status).toBe(0)
+    expect(tenantOf('acme')).toMatchObject({ agency: { agencyName: 'Acme Two', defaultCountry: 'PT' } })
+  })
+
+  it('ends the dialogue on Ctrl-C, and leaves nothing behind', async () => {
+    await leaves(terminalTenant(['new', 'acme', '--dir', tenantsDir]), CTRL_C)
+  })
+})
+
+describe('new on a terminal', () => {
   it('asks for missing values, explains a wrong answer and asks again, and accepts defaults', async () => {
     writeTenant(tenantsDir, 'taken', tenantFilesWith())
     const terminal = start('new', '--engines', 'hotels,flights')
@@ -63,26 +100,11 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
     })
   })
 
-  it('takes answers that were pasted at once', async () => {
-    const terminal = start('new', 'acme', '--languages', 'en', '--engines', 'hotels')
-    await terminal.sees('Name of the agency (Acme): ')
-    terminal.types(['Acme Two', '', 'PT', 'EUR', '', ''].join(ENTER))
-    expect((await terminal.ends()).status).toBe(0)
-    expect(tenantOf('acme')).toMatchObject({ agency: { agencyName: 'Acme Two', defaultCountry: 'PT' } })
-  })
-
   it.each([
     ['Ctrl-C', CTRL_C],
     ['Ctrl-D', CTRL_D],
   ])('leaves nothing behind if the user leaves by %s, and reports it', async (_, keys) => {
-    const terminal = start('new', 'acme')
-    await terminal.sees('Name of the agency (Acme): ')
-    terminal.types(`Acme${ENTER}`)
-    await terminal.sees('Logo file (none: the name is drawn): ')
-    terminal.types(keys)
-    const { status, shown } = await terminal.ends()
-    expect([status, shown.trimEnd().split('\n').at(-1)]).toEqual([130, 'Nothing was changed.'])
-    expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
+    await leaves(start('new', 'acme'), keys)
   })
 
   it('reports an existing folder before it asks anything', async () => {
@@ -93,7 +115,7 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
   })
 })
 
-describe.skipIf(noTerminal !== null)('import on a terminal', { timeout: 90_000 }, () => {
+describe('import on a terminal', () => {
   /** An existing folder, and another one of the same name to replace it. */
   function other(): { given: string; name: () => string } {
     const called = (agencyName: string) => tenantFilesWith({ 'tenant.json': testTenant({}, { agencyName }) })
@@ -130,9 +152,11 @@ describe.skipIf(noTerminal !== null)('import on a terminal', { timeout: 90_000 }
   })
 })
 
-describe.skipIf(noTerminal !== null)('remove and rename on a terminal', { timeout: 90_000 }, () => {
+describe('remove and rename on a terminal', () => {
+  const data = mkdtempSync(join(tmpdir(), 'livery-terminal-data-'))
+  afterAll(() => rmSync(data, { recursive: true }))
   const onDatabase = (...args: string[]) =>
-    terminalTenant([...args, '--dir', tenantsDir], { LIVERY_DATA_DIR: join(folder, 'data') })
+    terminalTenantHere([...args, '--dir', tenantsDir], { LIVERY_DATA_DIR: data })
 
   it('ask for the slug, refuse another one, and change nothing for an empty answer', async () => {
     writeTenant(tenantsDir, 'acme', tenantFilesWith())

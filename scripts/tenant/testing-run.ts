@@ -17,7 +17,7 @@ export function runTenant(args: readonly string[], env: Record<string, string> =
 }
 
 /** The same in this process, a hundred times faster: captures the output and restores the environment. */
-export async function runTenantHere(args: readonly string[], env: Record<string, string> = {}) {
+export async function runTenantHere(args: readonly string[], env: Record<string, string | undefined> = {}) {
   const printed = { stdout: '', stderr: '' }
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {

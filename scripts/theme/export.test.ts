@@ -1,25 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
 import tenant from '../../tenants/duroob/tenant.json' with { type: 'json' }
+import { runCommandHere } from '../processes/testing-command.ts'
 
-const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(node, [join(import.meta.dirname, 'export.ts'), ...args], {
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+const run = (...args: string[]) => runCommandHere('theme/export.ts', args)
 
 const { primaryColor, theme } = tenant.agency
 const tokens = resolveTokens(parseBrandInput({ primaryColor, ...theme }))
 
 describe('theme:export', () => {
-  it('prints the theme as CSS, one declaration on each line', () => {
-    const { status, stdout } = run('duroob', '--format', 'css')
+  it('prints the theme as CSS, one declaration on each line', async () => {
+    const { status, stdout } = await run('duroob', '--format', 'css')
     expect(status).toBe(0)
     expect(stdout).toContain(`:root {\n  color-scheme: light;\n  --radius: 0.75rem;\n`)
     expect(stdout).toContain(`\n  --primary: ${tokens.light.primary};\n`)
@@ -29,23 +22,23 @@ describe('theme:export', () => {
     expect(stdout.split('{')).toHaveLength(stdout.split('}').length)
   })
 
-  it("prints the interface's other tokens: heading sizes, density, elevation, maximum height of the logo", () => {
-    const { stdout } = run('duroob', '--format', 'css')
+  it("prints the interface's other tokens: heading sizes, density, elevation, maximum height of the logo", async () => {
+    const { stdout } = await run('duroob', '--format', 'css')
     expect(stdout).toContain('\n  --text-hero: clamp(2.125rem, 1.35rem + 3.4vw, 4rem);\n')
     expect(stdout).toContain('\n  --text-heading--line-height: 1.25;\n')
     for (const name of ['density', 'elevation', 'logo-max-height'])
       expect(stdout).toContain(`\n  --${name}: ${tokens.shape[name]};\n`)
   })
 
-  it('prints one mode on request', () => {
-    const { stdout } = run('duroob', '--format=css', '--mode=dark')
+  it('prints one mode on request', async () => {
+    const { stdout } = await run('duroob', '--format=css', '--mode=dark')
     expect(stdout).toMatch(/^:root \{\n {2}color-scheme: dark;\n/)
     expect(stdout).toContain(`--background: ${tokens.dark.background};`)
     expect(stdout).not.toContain('@media')
   })
 
   it("prints the variables for Tailwind's utilities, each reading its token's variable", async () => {
-    const { status, stdout } = run('duroob', '--format', 'tailwind')
+    const { status, stdout } = await run('duroob', '--format', 'tailwind')
     expect(status).toBe(0)
     const { build } = await compile(`${stdout}\n@tailwind utilities;`)
     const names = Object.keys(tokens.light)
@@ -77,7 +70,7 @@ describe('theme:export', () => {
   it('prints a dark: variant that follows the root if the colours do', async () => {
     const css = async (...args: string[]) => {
       const { build } = await compile(
-        `${run('duroob', '--format', 'tailwind', ...args).stdout}\n@tailwind utilities;`,
+        `${(await run('duroob', '--format', 'tailwind', ...args)).stdout}\n@tailwind utilities;`,
       )
       return build(['dark:bg-card'])
     }
@@ -90,8 +83,8 @@ describe('theme:export', () => {
     expect(await css('--mode', 'dark')).toContain('.dark\\:bg-card:where(:root, :root *) {')
   })
 
-  it('prints every token in the DTCG 2025.10 format, with the two modes as groups', () => {
-    const { status, stdout } = run('duroob', '--format', 'dtcg')
+  it('prints every token in the DTCG 2025.10 format, with the two modes as groups', async () => {
+    const { status, stdout } = await run('duroob', '--format', 'dtcg')
     expect(status).toBe(0)
     const file = JSON.parse(stdout)
     expect(Object.keys(file)).toEqual(['$description', 'light', 'dark', 'shape', 'text'])
@@ -125,10 +118,10 @@ describe('theme:export', () => {
     }
   })
 
-  it('gives the dtcg files of the two modes the same names', () => {
-    const [light, dark] = ['light', 'dark'].map((mode) =>
-      JSON.parse(run('aurora', '--format', 'dtcg', '--mode', mode).stdout),
-    )
+  it('gives the dtcg files of the two modes the same names', async () => {
+    const printed = async (mode: string) =>
+      JSON.parse((await run('aurora', '--format', 'dtcg', '--mode', mode)).stdout)
+    const [light, dark] = [await printed('light'), await printed('dark')]
     expect(Object.keys(light)).toEqual(['$description', 'color', 'shape', 'text'])
     expect(Object.keys(light.color)).toEqual(Object.keys(dark.color))
     expect(light.color.background.$value.hex).not.toBe(dark.color.background.$value.hex)
@@ -154,15 +147,15 @@ describe('theme:export', () => {
     [['', '--format', 'css'], 'There is no agency "".'],
     [['duroob', 'aurora', '--format', 'css'], 'One agency at a time'],
     [['duroob', '--nonsense'], 'There is no option --nonsense. There are --format, --mode, --help.'],
-  ])('refuses %j with a sentence', (args, sentence) => {
-    const { status, stdout, stderr } = run(...args)
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    const { status, stdout, stderr } = await run(...args)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(sentence)
     expect(stderr).not.toContain('    at ')
   })
 
-  it('prints its help', () => {
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('dtcg') })
+  it('prints its help', async () => {
+    expect(await run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('dtcg') })
   })
 })
 

@@ -1,17 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pairs } from '../../src/theme/color-pairs.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
+import { runCommandHere } from '../processes/testing-command.ts'
 import { checkMode, noFindings, proveRange } from './prove-range.ts'
 
-const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-function prove(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(node, [join(import.meta.dirname, 'prove.ts'), ...options], {
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+const prove = (...options: string[]) => runCommandHere('theme/prove.ts', options)
 
 describe('the proof', () => {
   it('checks every pair of both modes of every given seed', () => {
@@ -44,8 +37,8 @@ describe('the proof', () => {
     for (const noColor of ['', 'black', '#00000']) expect(fail({ ring: noColor }).failed).toBe(pairsOfRing)
   })
 
-  it('prints counts, the largest move and the worst pair, and exits with 0 without failures', () => {
-    const { status, stdout, stderr } = prove('--range', '2c7b00-2c7bff', '--workers', '1')
+  it('prints counts, the largest move and the worst pair, and exits with 0 without failures', async () => {
+    const { status, stdout, stderr } = await prove('--range', '2c7b00-2c7bff', '--workers', '1')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^256 seeds in 2 modes, \d+ pairs each: [\d,]+ pairs in \d+ s/)
     expect(stdout).toMatch(/^worst pair: \S+ on \S+ at [\d.]+:1 of \S+:1 \(#2c7b.., (light|dark)\)$/m)
@@ -53,7 +46,7 @@ describe('the proof', () => {
     expect(stderr).toContain('100 %')
   })
 
-  it('explains wrong arguments', () => {
+  it('explains wrong arguments', async () => {
     for (const [options, sentence] of [
       [['--range', 'zz'], '--range must be two colours in ascending order, such as 2c0000-2cffff.'],
       [
@@ -75,12 +68,12 @@ describe('the proof', () => {
       [['--inputs', 'none'], '--inputs must be primary or all.'],
       [['--smaple', '5'], 'There is no option --smaple. There are --sample, --range, '],
     ] as const) {
-      const { status, stdout, stderr } = prove(...options)
+      const { status, stdout, stderr } = await prove(...options)
       expect(status).toBe(2)
       expect(stdout).toBe('')
       expect(stderr).toContain(sentence)
       expect(stderr).not.toContain('    at ')
     }
-    expect(prove('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--sample') })
+    expect(await prove('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--sample') })
   })
 })

@@ -1,18 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
+import { runCommandHere } from '../processes/testing-command.ts'
 
 const node = join(import.meta.dirname, '../../node_modules/.bin/node')
 const script = join(import.meta.dirname, 'tokens.ts')
 
-function tokens(input: string | Buffer, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(node, [script, ...options], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
+async function tokens(input: string | Buffer, ...options: string[]) {
+  const { status, stdout, stderr } = await runCommandHere('theme/tokens.ts', options, { input })
   const answers = () =>
     stdout
       .split('\n')
@@ -22,8 +19,8 @@ function tokens(input: string | Buffer, ...options: string[]) {
 }
 
 describe('theme:tokens', () => {
-  it('prints one JSON object on a line for each seed: the seed, the colours of both modes, the reason', () => {
-    const { status, stderr, ...rest } = tokens('#136f63\n#2c7be5\n')
+  it('prints one JSON object on a line for each seed: the seed, the colours of both modes, the reason', async () => {
+    const { status, stderr, ...rest } = await tokens('#136f63\n#2c7be5\n')
     const answers = rest.answers()
     expect(status).toBe(0)
     expect(stderr).toBe('')
@@ -36,17 +33,17 @@ describe('theme:tokens', () => {
     for (const colour of Object.values(answers[0].dark)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  it('accepts a last line without an end, Windows line ends, spaces, capitals and a byte order mark', () => {
-    const { status, ...rest } = tokens('\ufeff#136F63\r\n  #136f63\t\r\n#136f63')
+  it('accepts a last line without an end, Windows line ends, spaces, capitals and a byte order mark', async () => {
+    const { status, ...rest } = await tokens('\ufeff#136F63\r\n  #136f63\t\r\n#136f63')
     const answers = rest.answers()
     expect(status).toBe(0)
     expect(answers.map(({ seed }) => seed)).toEqual(['#136F63', '#136f63', '#136f63'])
     expect(answers[0].light.primary).toBe('#136f63')
   })
 
-  it('answers a bad line in place with the line and a sentence, continues, and exits with 1', () => {
+  it('answers a bad line in place with the line and a sentence, continues, and exits with 1', async () => {
     const bad = ['red', '', '#fff', '#12345g', '#123456;', '"', '{"a":1}', '\u0000', 'é', '-1', '#1234567']
-    const { status, ...rest } = tokens(`#136f63\n${bad.join('\n')}\n#136f63\n`)
+    const { status, ...rest } = await tokens(`#136f63\n${bad.join('\n')}\n#136f63\n`)
     const answers = rest.answers()
     expect(status).toBe(1)
     expect(answers).toHaveLength(bad.length + 2)
@@ -59,19 +56,19 @@ describe('theme:tokens', () => {
     }
   })
 
-  it('prints nothing for empty input', () => {
-    expect(tokens('')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  it('prints nothing for empty input', async () => {
+    expect(await tokens('')).toMatchObject({ status: 0, stdout: '', stderr: '' })
   })
 
-  it('survives bytes that are no text', () => {
-    const { status, ...rest } = tokens(Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x0a]))
+  it('survives bytes that are no text', async () => {
+    const { status, ...rest } = await tokens(Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x0a]))
     const answers = rest.answers()
     expect(status).toBe(1)
     expect(answers).toHaveLength(2)
   })
 
-  it('answers a line of many megabytes with its beginning, and the next line as usual', () => {
-    const { status, ...rest } = tokens(`${'#'.repeat(20_000_000)}\n#136f63\n`)
+  it('answers a line of many megabytes with its beginning, and the next line as usual', async () => {
+    const { status, ...rest } = await tokens(`${'#'.repeat(20_000_000)}\n#136f63\n`)
     const answers = rest.answers()
     expect(status).toBe(1)
     expect(answers).toHaveLength(2)
@@ -80,15 +77,15 @@ describe('theme:tokens', () => {
     expect(answers[1].reason).toBe('kept')
   })
 
-  it('keeps the order of many lines across chunk boundaries', () => {
+  it('keeps the order of many lines across chunk boundaries', async () => {
     const seeds = Array.from({ length: 3000 }, (_, i) => `#${(i * 5591).toString(16).padStart(6, '0')}`)
-    const { status, ...rest } = tokens(seeds.join('\n'))
+    const { status, ...rest } = await tokens(seeds.join('\n'))
     const answers = rest.answers()
     expect(status).toBe(0)
     expect(answers.map(({ seed }) => seed)).toEqual(seeds)
   })
 
-  it('exits silently if the reader closes the pipe', async () => {
+  it('exits silently as a process if the reader closes the pipe', async () => {
     const child = spawn(node, [script], { stdio: ['pipe', 'pipe', 'pipe'] })
     let errors = ''
     child.stderr.on('data', (text) => {
@@ -102,13 +99,16 @@ describe('theme:tokens', () => {
     expect({ code, signal, errors }).toEqual({ code: 0, signal: null, errors: '' })
   })
 
-  it('prints its help, and refuses unknown options', () => {
-    expect(tokens('', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('"reason"') })
-    const { status, stderr } = tokens('', '--nonsense')
+  it('prints its help, and refuses unknown options', async () => {
+    expect(await tokens('', '--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('"reason"'),
+    })
+    const { status, stderr } = await tokens('', '--nonsense')
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: 'There is no option --nonsense. There is --help.\n',
     })
-    expect(tokens('', '#136f63')).toMatchObject({ status: 2, stdout: '' })
+    expect(await tokens('', '#136f63')).toMatchObject({ status: 2, stdout: '' })
   })
 })

@@ -4029,6 +4029,11 @@ export interface components {
         MailedLinkQuestion: {
             token: string;
         };
+        /**
+         * @description Whom a price is for. Public: everyone without a rule of their own. Member: a traveller who is logged in. Agent: a person of the agency.
+         * @enum {string}
+         */
+        MarkupAudience: "public" | "member" | "agent";
         /** @description A city and everything within fifteen miles of its centre. */
         MarkupPlace: {
             country: components["schemas"]["CountryCode"];
@@ -4037,8 +4042,10 @@ export interface components {
             /** @description Name of the place, as people read it. */
             name: string;
         };
-        /** @description What is added to the wholesale rate. The most specific rule applies: place before country before everywhere, and one product before all products. */
+        /** @description What is added to the wholesale rate. The most specific rule applies: place before country before everywhere, then one product before all products, then one audience before everyone. */
         MarkupRule: {
+            /** @description Public if absent. A member never pays more than the public. */
+            audience?: components["schemas"]["MarkupAudience"];
             /** @description Country of the destination. Without country and place the rule applies everywhere. */
             country?: components["schemas"]["CountryCode"];
             /** @description Currency of a fixed amount, which is converted into the traveller's currency. */
@@ -4069,6 +4076,8 @@ export interface components {
         };
         /** @description The address of a stored picture of the agency. */
         MediaAddress: string;
+        /** @description By how much logging in lowers the total, in whole minor units. Only for visitors who are not signed in; absent if members pay the same. */
+        MemberSaving: number;
         /** @description The agency's metadata in the document's head. */
         MetaData: {
             /** @description What a search engine shows below the title. */
@@ -4447,9 +4456,10 @@ export interface components {
         PriceSummary: {
             /** @description Omitted if it equals that of the price next to which this one is shown. */
             dueLocally?: components["schemas"]["LocalCharge"][];
+            memberSaving?: components["schemas"]["MemberSaving"];
             /** @description 'Wholesale Rate'; only for agents without restrictions. */
             net?: number;
-            /** @description Retail price minus total; for a visitor who is not signed in, what logging in would reveal. */
+            /** @description Retail price minus total. */
             saved: number;
             /** @description 'Price to Traveller', in whole minor units; the charged amount. */
             total: number;
@@ -4603,6 +4613,8 @@ export interface components {
         };
         QuestionCode: string;
         Quote: {
+            /** @description Whom the price is for. After logging in or out, the quote answers 409 price_changed. Absent for a proposal, whose price is for its client. */
+            audience?: components["schemas"]["MarkupAudience"];
             /** @description The amount that the caller's wallet could contribute; omitted if none. */
             credits?: components["schemas"]["MoneyAmount"];
             discounts: components["schemas"]["Discount"][];
@@ -4670,6 +4682,8 @@ export interface components {
             baseRate?: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             discountPercentage: number;
+            /** @description By how much logging in lowers totalRate. Only for visitors who are not signed in; absent if members pay the same. */
+            memberSaving?: number;
             /** @description 'Retail Price'. */
             publishedRate: components["schemas"]["Money"];
             savedPrice: number;
@@ -4995,6 +5009,7 @@ export interface components {
             exchange: components["schemas"]["Exchange"];
             /** @description 'Agency Markup'; only for agents without restrictions. */
             markup?: number;
+            memberSaving?: components["schemas"]["MemberSaving"];
             /** @description 'Wholesale Rate'; only for agents without restrictions. */
             net?: number;
             /** @description Taxes and fees, which are part of the total. */
@@ -5003,7 +5018,7 @@ export interface components {
             retail?: number;
             /** @description The markup rule that applied; only for agents without restrictions. */
             rule?: components["schemas"]["MarkupRule"];
-            /** @description Retail price minus total; for a visitor who is not signed in, what logging in would reveal. */
+            /** @description Retail price minus total. */
             saved: number;
             /** @description Before taxes and fees. For agents without restrictions, the price lines are the supplier's amounts. For others, each standard line has the same share of the total as of the supplier's price. */
             subtotal: number;

@@ -4,7 +4,7 @@ export interface BarFacts {
   tenants: readonly { slug: string; name: string; href: string }[]
   /** Address of the gallery of agencies; null if there is only one agency. */
   gallery: string | null
-  /** The roles that can sign in with one press; empty if nobody signs in by password. */
+  /** The roles that can sign in with one press; empty if no account signs in by password. */
   roles: readonly string[]
   /** Why there are no roles; null if there are. */
   noRoles: 'single_sign_on' | 'own_api' | null

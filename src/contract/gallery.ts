@@ -22,7 +22,7 @@ export interface GalleryTenant {
   isSsoOnly: boolean
   hidesPrices: boolean
   isPlatformBrand: boolean
-  /** The form that signs a demo user in with one press; null if nobody signs in by password. */
+  /** The form that signs a demo user in with one press; null if no account signs in by password. */
   signIn: GallerySignIn | null
 }
 

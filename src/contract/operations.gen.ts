@@ -3429,6 +3429,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "id": {"type":"string","format":"uuid"},
    "status": {"type":"string","enum":["available","price_changed"]},
+   "audience": {
+    "$ref": "#/components/schemas/MarkupAudience",
+    "description": "Whom the price is for. After logging in or out, the quote answers 409 price_changed. Absent for a proposal, whose price is for its client."
+   },
    "expiresAt": {"type":"string","format":"date-time"},
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/QuoteItem"}},
    "total": {"$ref":"#/components/schemas/MoneyAmount","description":"The sum of the items' totals."},
@@ -5019,6 +5023,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "savedPrice": {"type":"number"},
    "discountPercentage": {"type":"number","minimum":0,"maximum":100},
+   "memberSaving": {
+    "type": "number",
+    "exclusiveMinimum": 0,
+    "description": "By how much logging in lowers totalRate. Only for visitors who are not signed in; absent if members pay the same.",
+    "x-seen-by": "prices.promise"
+   },
    "currency": {"$ref":"#/components/schemas/CurrencyCode"}
   }
  },
@@ -5954,9 +5964,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "longitude": {"$ref":"#/components/schemas/Longitude"}
   }
  },
+ "MarkupAudience": {
+  "type": "string",
+  "description": "Whom a price is for. Public: everyone without a rule of their own. Member: a traveller who is logged in. Agent: a person of the agency.",
+  "enum": ["public","member","agent"]
+ },
  "MarkupRule": {
   "type": "object",
-  "description": "What is added to the wholesale rate. The most specific rule applies: place before country before everywhere, and one product before all products.",
+  "description": "What is added to the wholesale rate. The most specific rule applies: place before country before everywhere, then one product before all products, then one audience before everyone.",
   "additionalProperties": false,
   "required": ["kind","value"],
   "properties": {
@@ -5966,6 +5981,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Country of the destination. Without country and place the rule applies everywhere."
    },
    "place": {"$ref":"#/components/schemas/MarkupPlace","description":"The destination. It has its own country."},
+   "audience": {
+    "$ref": "#/components/schemas/MarkupAudience",
+    "description": "Public if absent. A member never pays more than the public."
+   },
    "kind": {
     "type": "string",
     "enum": ["percent","fixed"],
@@ -6370,6 +6389,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "asOf": {"type":"string","minLength":10,"description":"Date or time of the rate."}
   }
  },
+ "MemberSaving": {
+  "type": "integer",
+  "minimum": 1,
+  "description": "By how much logging in lowers the total, in whole minor units. Only for visitors who are not signed in; absent if members pay the same."
+ },
  "PriceSummary": {
   "type": "object",
   "description": "A price without its parts, limited to what the role may see (spec §6), in a currency given next to it. The retail price is total plus saved; the markup is total minus wholesale rate.",
@@ -6381,11 +6405,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minimum": 0,
     "description": "'Price to Traveller', in whole minor units; the charged amount."
    },
-   "saved": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "Retail price minus total; for a visitor who is not signed in, what logging in would reveal."
-   },
+   "saved": {"type":"integer","minimum":0,"description":"Retail price minus total."},
+   "memberSaving": {"$ref":"#/components/schemas/MemberSaving","x-seen-by":"prices.promise"},
    "net": {
     "type": "integer",
     "minimum": 0,
@@ -6426,11 +6447,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {"$ref":"#/components/schemas/PriceLine"}
    },
    "dueLocally": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/LocalCharge"}},
-   "saved": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "Retail price minus total; for a visitor who is not signed in, what logging in would reveal."
-   },
+   "saved": {"type":"integer","minimum":0,"description":"Retail price minus total."},
+   "memberSaving": {"$ref":"#/components/schemas/MemberSaving","x-seen-by":"prices.promise"},
    "retail": {
     "type": "integer",
     "minimum": 0,

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/performance/noBarrelFile: the single entry of the platform SDK, which remote parts import as one shared module
 
-// What remote parts share with the shell as one instance. Kept small on purpose: whole libraries would prevent tree
+// What remote parts share with the shell as one instance. Small on purpose: whole libraries would prevent tree
 // shaking of the shell's own build.
 export { keepPreviousData, useQuery } from '@tanstack/react-query'
 export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'

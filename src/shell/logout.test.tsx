@@ -87,7 +87,7 @@ describe('/logout', () => {
     expect(limit).toHaveBeenCalledWith(5_000)
   })
 
-  it('redirects without an error if nobody was signed in', async () => {
+  it('redirects without an error if there is no session', async () => {
     const navigations = recordNavigations()
     site().network.use(http.post('*/api/user/logout', () => HttpResponse.error(), { once: true }))
     await site().show('/logout')

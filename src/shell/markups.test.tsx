@@ -11,7 +11,7 @@ afterEach(cleanup)
 const messages = () => toastQueue.read().requests.map(({ message }) => message)
 
 describe('Markup Settings', () => {
-  const site = testSite('aurora')
+  const site = testSite('livery')
   const general = () =>
     within(screen.getByRole('heading', { name: 'For everything' }).closest('section') as HTMLElement)
   const example = () => within(screen.getByRole('region', { name: 'Example' }))
@@ -122,5 +122,29 @@ describe('Markup Settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show the current rules' }))
     await waitFor(() => expect(general().getByLabelText('Markup')).toHaveValue('3'))
     expect((await ask()).rules).toEqual(others)
+  })
+
+  it('show what members and agents pay, and what visitors are promised', async () => {
+    await site().signIn('owner')
+    const { revision } = await ask()
+    await ask({ method: 'PUT', revision, body: { rules: [{ kind: 'percent', value: 12 }] } })
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Add an exception' }))
+    await userEvent.selectOptions(row(1).getByLabelText('For'), 'Members (logged in)')
+    await write(row(1).getByLabelText('Markup'), '25')
+    await save()
+    expect(row(1).getByText(/^Members never pay more/)).toBeTruthy()
+    await write(row(1).getByLabelText('Markup'), '7')
+    expect(price()).toBe('$448.00')
+    expect(example().getByText('Log In to save up to').nextElementSibling).toHaveTextContent('$20.00')
+    await userEvent.selectOptions(example().getByLabelText('For'), 'Members (logged in)')
+    expect(price()).toBe('$428.00')
+    expect(example().queryByText('Log In to save up to')).toBeNull()
+    await userEvent.selectOptions(example().getByLabelText('For'), 'Agents')
+    expect(price()).toBe('$448.00')
+    await save()
+    await waitFor(async () =>
+      expect((await ask()).rules).toContainEqual({ audience: 'member', kind: 'percent', value: 7 }),
+    )
   })
 })

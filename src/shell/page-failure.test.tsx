@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createText } from '../platform/text.ts'
-import late from './deferred/text/en.json' with { type: 'json' }
 import { PageFailure } from './page-failure.tsx'
 import en from './text/en.json' with { type: 'json' }
 
@@ -28,8 +27,8 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 describe('page whose code fails to load', () => {
   it('is requested again once when the connection returns', () => {
     onLine.mockReturnValue(false)
-    const onRetry = show({ ...en, ...late })
-    expect(heading()).toBe(late['late.offline'])
+    const onRetry = show(en)
+    expect(heading()).toBe(en['late.offline'])
     expect(onRetry).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
     act(() => void dispatchEvent(new Event('online')))
@@ -38,13 +37,13 @@ describe('page whose code fails to load', () => {
 
   it('reports an error while there is a connection', () => {
     onLine.mockReturnValue(true)
-    show({ ...en, ...late })
+    show(en)
     expect(heading()).toBe('Something went wrong.')
   })
 
   it('never shows the key of a missing text', () => {
     onLine.mockReturnValue(false)
-    show(en)
+    show(Object.fromEntries(Object.entries(en).filter(([key]) => key !== 'late.offline')))
     expect(heading()).toBe('Something went wrong.')
   })
 })

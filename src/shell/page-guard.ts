@@ -34,7 +34,7 @@ export function findSignIn(
   if (requiresSso(agency) && passwordPaths.some((one) => matchPath(one, path))) return within('/sso')
   if (!isSignInPath(path)) return null
   // Typed or bookmarked addresses; links of such an agency already point there (spec §4). The target's redirect is
-  // kept, but never log-in itself.
+  // preserved, but never log-in itself.
   if (signsInElsewhere(agency)) {
     const target = internalPath(searchParams.get('redirect'))
     return target ? ownSiteHref(agency, target) : signInHref({ agency, to: '/login', path, search })

@@ -117,7 +117,7 @@ async function loadDeferred() {
   return import('./deferred/deferred-features.tsx')
 }
 
-/** Container of content that is added later, since nobody needs it to see or use the page. */
+/** Container of content that is added later, since the page can be seen and used without it. */
 function DeferredSlot() {
   return (
     <Deferred load={loadDeferred} meanwhile={null}>

@@ -3,7 +3,7 @@ const LONGEST_STYLES_WAIT = 3000
 
 /**
  * Resolves when the stylesheets that follow the first view are loaded, since the app renders classes that only they
- * define. One that fails is asked for once more; one that failed earlier has no event left to wait for.
+ * define. One that fails is requested once more; one that failed earlier has no event left to wait for.
  */
 export function waitForStyles(): Promise<unknown> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]

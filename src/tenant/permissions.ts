@@ -11,8 +11,8 @@ export type AgentMenuId = (typeof agentMenu)[number]
 
 /** Everything that a user may be allowed to see or do: a closed list. */
 export type Permission =
-  /** Prices at all; retail price, discount and savings; wholesale rate and markup. */
-  | `prices.${'see' | 'savings' | 'agent'}`
+  /** Prices at all; what logging in saves; retail price, discount and savings; wholesale rate and markup. */
+  | `prices.${'see' | 'promise' | 'savings' | 'agent'}`
   /**
    * The pages for everyone with an account, for travellers' trips, for the agents' Command Center, and the
    * subscription page.
@@ -59,6 +59,7 @@ function priceRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   const { see, savings, agent } = visiblePrices(session, agency)
   return [
     ['prices.see', see],
+    ['prices.promise', see && !savings],
     ['prices.savings', savings],
     ['prices.agent', agent],
   ]

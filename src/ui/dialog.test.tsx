@@ -130,7 +130,7 @@ describe('Dialog', () => {
   })
 
   it.each([true, false])(
-    'closes before it is removed, so that the browser returns the focus; kept: %s',
+    'closes before it is removed, so that the browser returns the focus; stays mounted: %s',
     async (keeps) => {
       const dialog = (await openSample({ keeps })) as HTMLDialogElement
       const isInPage: boolean[] = []

@@ -81,7 +81,7 @@ function wakes(fill: () => void) {
 const control = <Control extends HTMLElement>(label: string) => screen.getByLabelText<Control>(label)
 
 describe('input made before hydration', () => {
-  it('is kept in every kind of control', () => {
+  it('is preserved in every kind of control', () => {
     wakes(() => {
       control<HTMLInputElement>('Name').value = 'Ada'
       control<HTMLTextAreaElement>('Wish').value = 'Quiet'

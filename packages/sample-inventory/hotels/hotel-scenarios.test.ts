@@ -124,7 +124,7 @@ describe('a scripted place', () => {
       expect(await hotels.quote(key)).toEqual(before)
     })
 
-    it('waits for the property, which confirms when asked', async () => {
+    it('waits for the property, which confirms at the next request', async () => {
       const { hotels, hold } = await heldWith('pending')
       await hold
       const answer = await hotels.book(bookRequest('r1'))

@@ -9,7 +9,7 @@ interface Way {
 
 interface Footpath {
   readonly outline: Pen
-  /** Where a distant walker stands. */
+  /** The place of a distant walker. */
   readonly walker: Point
 }
 

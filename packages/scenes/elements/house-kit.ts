@@ -107,7 +107,7 @@ interface HouseShape {
 }
 
 /**
- * A house stands with its foot at y 0, from x 0 to its width, seen slightly from the side: the lit front has two
+ * A house has its foot at y 0, from x 0 to its width, seen slightly from the side: the lit front has two
  * thirds of the width, the shaded wall one third.
  */
 function across(shape: HouseShape, side: -1 | 1): (u: number) => number {

@@ -58,7 +58,7 @@ function drawBrowView(stage: Stage, horizon: number): void {
   drawBirds(stage, width * (0.5 + side * 0.12), horizon - 110, 4)
 }
 
-/** The ledge comes in from the shaded side; the walker stands near its edge, facing outwards. */
+/** The ledge comes in from the shaded side; the walker is near its edge, facing outwards. */
 function drawBrow(stage: Stage): void {
   const { random, width, side, light, materials, paper, floor, bottom } = stage
   const reach = random.range(0.86, 1.24)

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testTenant } from '../../../src/server/domain/tenant-folders/testing-tenant.ts'
 import { htmlPayloads } from './html-payload-set.ts'
 import { randomRequest } from './random-request-bytes.ts'
 import { redirectPayloads } from './redirect-payloads.ts'
 import { seededRandom } from './seeded-random.ts'
-import { uploadBombs } from './upload-bombs.ts'
 
 describe('the payload sets', () => {
   it.each([
@@ -13,14 +11,6 @@ describe('the payload sets', () => {
   ])('contain many different texts: %s', (_, payloads, least) => {
     expect(payloads.length).toBeGreaterThan(least)
     expect(new Set(payloads).size).toBe(payloads.length)
-  })
-
-  it('contain an upload of each kind under a distinct title', async () => {
-    const bombs = await uploadBombs(testTenant())
-    const titles = bombs.map(({ title }) => title)
-    expect(new Set(titles).size).toBe(titles.length)
-    for (const kind of ['zip', 'drawing', 'picture', 'draft'])
-      expect(titles.some((title) => title.startsWith(`${kind}: `))).toBe(true)
   })
 })
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { root } from '../../build/root.ts'
 import { startedServer } from '../../processes/started-server.ts'
 import type { AttackFigures, AttackKind } from './attack-kind.ts'
 import { htmlAttack } from './html-payloads.ts'
@@ -32,11 +33,11 @@ export interface Attack {
   /** Maximum number of requests or payloads in each part. */
   most: number
   seed: number
-  /** Folder of the agencies that the server imports; the demo's by default. */
+  /** Folder of the agencies that the server imports; LIVERY_TENANTS_DIR or the demo's by default. */
   tenantsDir?: string
 }
 
-/** Demo agencies to attack; all of them allow sign-in by password. */
+/** Demo agencies to attack, if the folder has them; all of them allow sign-in by password. */
 const slugs = ['aurora', 'meridian', 'solstice', 'maison-craie', 'ipe-mare', 'jolt', 'duroob', 'rum-ro']
 
 /**
@@ -49,6 +50,7 @@ export async function runAttack(
 ): Promise<Record<string, AttackFigures>> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-attack-'))
   const { NODE_ENV: _, ...environment } = process.env
+  const imported = resolve(root, tenantsDir ?? (environment.LIVERY_TENANTS_DIR || 'tenants'))
   const server = await startedServer({
     args: ['src/server/hosts/node.ts'],
     env: {
@@ -56,10 +58,11 @@ export async function runAttack(
       LIVERY_MODE: 'demo',
       LIVERY_LOG_LEVEL: 'error',
       LIVERY_DATA_DIR: join(folder, 'data'),
-      ...(tenantsDir !== undefined && { LIVERY_TENANTS_DIR: tenantsDir }),
+      LIVERY_TENANTS_DIR: imported,
     },
   })
-  const target = targetAt(server.port, slugs)
+  const attacked = slugs.filter((slug) => existsSync(join(imported, slug)))
+  const target = targetAt(server.port, attacked)
   const end = performance.now() + minutes * 60_000
   const all: Record<string, AttackFigures> = {}
   try {

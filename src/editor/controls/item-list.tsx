@@ -26,7 +26,7 @@ interface ItemListProps {
   blank: JsonObject
   onItems: (items: readonly JsonObject[]) => void
   form: (item: JsonObject, at: number) => ReactNode
-  /** Asked before a new item is added. */
+  /** Confirms that a new item may be added. */
   begin?: (add: (item: JsonObject) => void) => ReactNode
 }
 

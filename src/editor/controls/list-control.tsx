@@ -21,7 +21,7 @@ interface ListControlProps extends ControlProps {
   without?: readonly string[]
   /** Rendered above an item's fields, with its pointer; `set` ends a change of it. */
   first?: (item: JsonObject, pointer: string, set: (item: JsonObject) => void) => ReactNode
-  /** Asked before a new item is added. */
+  /** Confirms that a new item may be added. */
   begin?: (add: (item: JsonObject) => void, blank: JsonObject) => ReactNode
 }
 

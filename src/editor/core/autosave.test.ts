@@ -95,7 +95,7 @@ describe('written changes', () => {
     expect(more.waiting).toEqual([to(city, 'F', 'Far')])
   })
 
-  it('are kept while the server is unreachable, and sent again', () => {
+  it('are stored while the server is unreachable, and sent again', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
     const off = failed(edited(on, [to(state, '', 'Algarve')]), 'offline')
     expect(off).toMatchObject({ pause: 'offline', sent: on.sent, waiting: [to(state, '', 'Algarve')] })

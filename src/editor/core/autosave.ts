@@ -187,7 +187,7 @@ export function refused(saving: Saving, faults: readonly FieldFault[], why = '')
   return isBehind ? overtaken(left, saving.confirmed) : left
 }
 
-/** No usable answer: all changes are kept, and the call is repeated unchanged. */
+/** No usable answer: all changes stay stored, and the call is repeated unchanged. */
 export function failed(saving: Saving, pause: Exclude<SavingPause, 'none'>): Saving {
   return { ...saving, pause, call: saving.call && { ...saving.call, isLost: true } }
 }

@@ -8,7 +8,7 @@ import { city, keepInMemory, openEditor, settings, settle, withEditors } from '.
 withEditors()
 
 describe('without connection', () => {
-  it('changes are kept, and sent once the server answers', async () => {
+  it('changes are stored, and sent once the server answers', async () => {
     const { server, write, saving, says } = await openEditor()
     server.state.isCut = true
     write(city, 'Faro')

@@ -109,7 +109,7 @@ export interface ListStep {
 
 /**
  * Returns the added, removed, changed and moved items of a list, in the new order, removed ones last. As few items as
- * possible count as moved: those outside the longest run that kept its order.
+ * possible count as moved: those outside the longest run in unchanged order.
  */
 export function listSteps(before: readonly Json[], after: readonly Json[]): ListStep[] {
   const nameOf = namer(before, after)

@@ -35,7 +35,7 @@ export function updatePreviews(editor: EditorState, frames: Frames, published: P
   let brand = store.get(editor.brandAtom)
   let document = editor.document()
   let { settings } = store.get(editor.savingAtom).confirmed
-  /** The server was asked while a change was not stored; it is asked again once all are. */
+  /** The request was made while a change was not stored; it is repeated once all are. */
   let isOwed = false
 
   const tellBrand = () => {

@@ -11,7 +11,7 @@ export function scheduleLimits(timeZone: string, now = new Date()): DayLimits {
   return { earliest: requestedAt(now, timeZone).date, latest: lastPlanDay(now, timeZone) }
 }
 
-/** Returns the faults of a plan's times, before the server is asked; for a live plan, only those of its end. */
+/** Returns the faults of a plan's times, before the server is called; for a live plan, only those of its end. */
 export function scheduleFaults(
   { start, end }: RequestedTimes,
   { timeZone, isLive = false, now = new Date() }: { timeZone: string; isLive?: boolean; now?: Date },

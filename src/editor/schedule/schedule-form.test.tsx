@@ -44,7 +44,7 @@ describe('scheduling a publication', () => {
     expect(screen.getByText('Goes live on Thursday, 11 March 2027 at 09:00 in Lisbon.')).toBeVisible()
   })
 
-  it('shows faults next to the times, before the server is asked', async () => {
+  it('shows faults next to the times, before the server is called', async () => {
     const { send, calls } = await open()
     fill('Goes live', '2020-01-01')
     await send()

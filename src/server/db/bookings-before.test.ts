@@ -57,7 +57,7 @@ const databases: [string, () => Promise<Opened>][] = [
   ['a demo folder', openFolderBefore],
 ]
 
-describe.each(proofCases(databases, 1))('%s of the version before items kept their quotes', (_, open) => {
+describe.each(proofCases(databases, 1))('%s of the version before items stored their quotes', (_, open) => {
   let opened: Opened
   let app: TestApp
   let doTasks: () => Promise<void>

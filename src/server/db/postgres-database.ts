@@ -17,7 +17,7 @@ const heartbeat = 30_000
 const answerWithin = 10_000
 
 const connectTimeout = 5_000
-// A request is better refused than kept waiting longer; the store's slowest query takes milliseconds.
+// It is better to refuse a request than to delay it longer; the store's slowest query takes milliseconds.
 const statementTimeout = 15_000
 
 /**

@@ -7,7 +7,7 @@ interface Kept {
   uses: number
 }
 
-/** Kept ready for the next test; more are closed. */
+/** Ready for the next test; more are closed. */
 const MOST_IDLE = 3
 /** Deleted rows still take space: after this many tests it is opened again. */
 const MOST_USES = 60

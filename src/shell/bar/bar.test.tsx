@@ -67,7 +67,7 @@ describe('demo bar', () => {
     expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull()
   })
 
-  it("shows where mail is kept and the demo's password", () => {
+  it("shows the outbox and the demo's password", () => {
     const bar = open()
     expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
     expect(bar.getByText(/^No email is sent\. It is stored/)).toHaveTextContent(
@@ -114,7 +114,7 @@ describe('demo bar', () => {
     expect(document.cookie).not.toContain('livery_conditions')
   })
 
-  it('lists broken tenants, and offers no users if nobody signs in by password', () => {
+  it('lists broken tenants, and offers no users if no account signs in by password', () => {
     const bar = open({ roles: [], noRoles: 'single_sign_on', problems: ['tenants/jolt/tenant.json: line 2'] })
     const broken = bar.getByRole('region', { name: 'Not imported until fixed' })
     expect(broken).toHaveTextContent('tenants/jolt/tenant.json: line 2')

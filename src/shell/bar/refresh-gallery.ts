@@ -20,7 +20,7 @@ function askGallery(): Promise<Document | null> {
 
 /**
  * Updates an open gallery to match `next` and touches only what differs: moved or recreated frames reload, input is
- * kept, and screen readers announce the changed count.
+ * preserved, and screen readers announce the changed count.
  */
 export function updateGallery(open: ParentNode, next: ParentNode): void {
   for (const part of ['nav', '[role=status]']) {

@@ -79,8 +79,8 @@ describe('DealCard', () => {
   })
 
   // §2.5.13, §2.5.19, §5.2
-  it('shows a visitor only the price to traveller and the saving after log-in', () => {
-    show(hotel(), nobody)
+  it('shows a visitor only the price to traveller and what logging in saves', () => {
+    show(hotel({ rates: { ...rates, memberSaving: 50 } }), nobody)
     expect(prices()).toEqual({ 'Price to Traveller': 'USD 200.00', 'Log In to save up to': 'USD 50.00' })
     expect(screen.queryByText(/OFF/)).toBeNull()
   })

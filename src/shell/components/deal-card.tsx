@@ -125,12 +125,14 @@ interface PriceBlockProps {
 }
 
 /**
- * Prices of a deal by role: retail price and saving for a traveller, the saving after log-in for a visitor, the
+ * Prices of a deal by role: retail price and saving for a traveller, what logging in saves for a visitor, the
  * price's components for an agent (spec §2.5, §5).
  */
 function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
   if (!prices.see) return null
   const amount = (value: number) => money(value, rates.currency)
+  // A saving that rounds to zero is not shown (spec §5).
+  const saving = (prices.savings ? rates.savedPrice : rates.memberSaving) ?? 0
   return (
     <dl className="space-y-0.5">
       {prices.savings && (
@@ -143,7 +145,7 @@ function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
         <Price label={t('deal.agencyMarkup')} amount={amount(rates.taxAndFee)} />
       )}
       <Price variant="main" label={t('deal.priceToTraveller')} amount={amount(rates.totalRate)} />
-      {isSaving(rates) && (
+      {Math.round(saving) > 0 && (
         <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
           <dt>
             {prices.savings ? (
@@ -158,14 +160,9 @@ function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
               </Link>
             )}
           </dt>
-          <dd className="shrink-0 tabular-nums">{amount(rates.savedPrice)}</dd>
+          <dd className="shrink-0 tabular-nums">{amount(saving)}</dd>
         </div>
       )}
     </dl>
   )
-}
-
-/** Returns whether the saving rounds to more than zero (spec §5); a price above the retail price saves nothing. */
-function isSaving({ savedPrice }: Rates): boolean {
-  return Math.round(savedPrice) > 0
 }

@@ -2,21 +2,19 @@ import { Component, type ReactNode, useCallback, useEffect, useState, useSyncExt
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { usePage, useSession } from '../../platform/page.tsx'
-import { type Text, type Texts, useText } from '../../platform/text.ts'
+import { type Text, useText } from '../../platform/text.ts'
 import { measurementOf } from '../../tenant/measurement.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import { Deferred } from '../../ui/deferred.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { Toaster } from '../../ui/toaster.tsx'
-import { addTexts } from '../add-texts.ts'
 import { AuthSlot } from '../auth/auth-slot.tsx'
 import { leaveForSignup } from '../auth/leave-for-signup.ts'
 import { useCanonicalAddress } from '../head/use-canonical-address.ts'
 import { forgetReachedCheckout } from '../post-login-redirect.ts'
 import { useNewVersion } from '../published-version/use-new-version.ts'
 import { Savings } from '../savings/savings.tsx'
-import { loadDeferredTexts } from './deferred-texts.ts'
 import { useApiFailures, usePublishedCalls } from './use-api-middleware.ts'
 
 /** Omits a failed feature instead of passing its error to the page. */
@@ -46,8 +44,7 @@ export function DeferredFeatures() {
 
 function DeferredParts() {
   const { i18n } = useTranslation()
-  const { language, session, agency, preview } = usePage()
-  const [hasTexts, setHasTexts] = useState(false)
+  const { session, agency, preview } = usePage()
   usePublishedCalls()
   useApiFailures()
   useSignupPresses()
@@ -56,21 +53,13 @@ function DeferredParts() {
   useNewVersion()
   // Loads the list of other pages early, so that the next page only waits for its own code.
   useEffect(() => void import('../inner-pages.ts').catch(() => undefined), [])
-  useEffect(() => {
-    const add = (texts: Texts) => {
-      addTexts(i18n, texts)
-      setHasTexts(true)
-    }
-    // Without its texts nothing of this is shown.
-    loadDeferredTexts(language).then(add, () => undefined)
-  }, [i18n, language])
   const loadBusiness = useCallback(
     async () => (await import('../business/load-business-info.ts')).loadBusinessInfo(i18n),
     [i18n],
   )
   return (
     <>
-      {hasTexts && <Cards />}
+      <Cards />
       {preview?.kind === 'frame' && (
         <Deferred load={loadPreview} meanwhile={null}>
           {({ PreviewBridge, ...doings }) => <PreviewBridge {...doings} />}

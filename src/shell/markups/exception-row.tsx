@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx'
 import type { ComboboxOption } from '../../ui/use-combobox.ts'
 import { productLabels } from '../components/product-labels.ts'
 import { AmountFields } from './amount-fields.tsx'
+import { AudienceSelect } from './audience-select.tsx'
 import type { RowFaults, RuleDraft, Where } from './rule-draft.ts'
 import { usePlaceName } from './rule-draft.ts'
 
@@ -31,7 +32,7 @@ interface ExceptionRowProps {
   onRemove: () => void
 }
 
-/** One exception: place, product and markup. */
+/** One exception: place, product, audience and markup. */
 export function ExceptionRow({ draft, number, faults, isUsed, onChange, onRemove }: ExceptionRowProps) {
   const t = useText('shell')
   return (
@@ -59,11 +60,10 @@ export function ExceptionRow({ draft, number, faults, isUsed, onChange, onRemove
           <Icon path={moreIconPaths.remove} className="size-5" />
         </Button>
       </div>
-      <div className="mt-4 grid grid-cols-[1fr_7rem] items-start gap-4 @md:grid-cols-[2fr_1fr_7rem]">
+      <div className="mt-4 grid items-start gap-4 @md:grid-cols-2">
         <Select
           label={t('markups.product')}
           value={draft.product}
-          className="@max-md:col-span-2"
           onChange={({ target }) => onChange({ product: isProduct(target.value) ? target.value : '' })}
         >
           <option value="">{t('markups.everyProduct')}</option>
@@ -73,6 +73,9 @@ export function ExceptionRow({ draft, number, faults, isUsed, onChange, onRemove
             </option>
           ))}
         </Select>
+        <AudienceSelect audience={draft.audience} onChange={(audience) => onChange({ audience })} />
+      </div>
+      <div className="mt-4 grid grid-cols-[1fr_7rem] items-start gap-4">
         <AmountFields draft={draft} onChange={onChange} fault={faults?.value} />
       </div>
     </fieldset>

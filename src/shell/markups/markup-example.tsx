@@ -2,19 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { isProduct } from '../../contract/products.ts'
-import type { MarkupRule } from '../../contract/types.ts'
+import type { MarkupAudience, MarkupRule } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
-import { applyMarkup, type MarkedUp, markupAmount } from '../../tenant/markups/markup-amount.ts'
+import {
+  applyMarkup,
+  defaultMarkup,
+  type MarkedUp,
+  markupAmount,
+} from '../../tenant/markups/markup-amount.ts'
 import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
 import { majorUnits, minorUnits, priceUnit, roundAmount } from '../../tenant/money/minor-units.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { productLabels } from '../components/product-labels.ts'
+import { AudienceSelect } from './audience-select.tsx'
 import { parseDecimal, type RuleDraft, ruleOf, usePlaceName, type Where } from './rule-draft.ts'
 
 interface MarkupExampleProps {
@@ -31,13 +37,23 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   const nameOf = usePlaceName()
   const { data: rates } = useQuery(exchangeRatesQuery(useApi()))
   const [example, setExample] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
+  const [audience, setAudience] = useState<MarkupAudience>('public')
   const destinations = new Map(drafts.map(({ where }) => [nameOf(where), where] as const))
   destinations.delete(t('markups.everywhere'))
-  const { used, rule } = usedRule(drafts, example.product, destinations.get(example.where))
-  useEffect(() => onUsed(used), [used, onUsed])
   const currency = agency.defaultCurrency
   const [wholesale, retail] = [parseDecimal(example.wholesale), parseDecimal(example.retail)]
-  const isWhole = rule !== null && !Number.isNaN(wholesale) && !Number.isNaN(retail)
+  const isWhole = !Number.isNaN(wholesale) && !Number.isNaN(retail)
+  const amounts = { wholesale, retail, currency }
+  const pricedFor = (whom: MarkupAudience) => {
+    const { used, rule } = usedRule(drafts, example.product, destinations.get(example.where), whom)
+    return { used, price: examplePrice(amounts, rule ?? defaultMarkup, rates?.rates ?? {}) }
+  }
+  const open = pricedFor('public')
+  const own = audience === 'public' ? open : pricedFor(audience)
+  // A member never pays more than the public.
+  const { used, price } = audience === 'member' && own.price.total > open.price.total ? open : own
+  const promised = audience === 'public' ? price.total - pricedFor('member').price.total : 0
+  useEffect(() => onUsed(used), [used, onUsed])
   const field = (name: 'wholesale' | 'retail') => ({
     inputMode: 'decimal' as const,
     autoComplete: 'off',
@@ -79,12 +95,14 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
             ))}
           </Select>
         )}
+        <AudienceSelect audience={audience} onChange={setAudience} />
         <Field label={t('deal.wholesaleRate')} {...field('wholesale')} />
         <Field label={t('deal.retailPrice')} {...field('retail')} />
       </div>
       {isWhole && (
         <ExampleSum
-          price={examplePrice({ wholesale, retail, currency }, rule, rates?.rates ?? {})}
+          price={price}
+          promised={promised}
           format={(amount) =>
             formatMoney(majorUnits(amount, currency), currency, localeOf(language, agency), false)
           }
@@ -94,8 +112,13 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   )
 }
 
-/** Returns the row that applies and its rule; null while it is incomplete. */
-function usedRule(drafts: readonly RuleDraft[], product: string, where: Where = { kind: 'everywhere' }) {
+/** Returns the row that applies to an audience and its rule; null if there is none or it is incomplete. */
+function usedRule(
+  drafts: readonly RuleDraft[],
+  product: string,
+  where: Where = { kind: 'everywhere' },
+  audience: MarkupAudience,
+) {
   const rules = drafts.flatMap((draft) => {
     const rule = ruleOf(draft)
     return rule === null ? [] : [{ rule, key: draft.key }]
@@ -113,6 +136,7 @@ function usedRule(drafts: readonly RuleDraft[], product: string, where: Where = 
         return isThere ? 0 : Number.POSITIVE_INFINITY
       },
     },
+    audience,
   )
   return { rule, used: rules.find((one) => one.rule === rule)?.key ?? '' }
 }
@@ -142,12 +166,14 @@ function examplePrice(
 
 interface ExampleSumProps {
   price: MarkedUp
+  /** By how much a member's total is lower than this one. */
+  promised: number
   /** Formats an amount in minor units. */
   format: (amount: number) => string
 }
 
 /** Calculation of the example price; announced when it changes. */
-function ExampleSum({ price, format }: ExampleSumProps) {
+function ExampleSum({ price, promised, format }: ExampleSumProps) {
   const t = useText('shell')
   const isCapped = price.trace.some(({ step }) => step === 'public-price')
   return (
@@ -162,6 +188,7 @@ function ExampleSum({ price, format }: ExampleSumProps) {
             detail: <strong className="font-brand text-heading">{format(price.total)}</strong>,
           },
           { term: t('deal.saved'), detail: <span className="text-success">{format(price.saved)}</span> },
+          ...(promised > 0 ? [{ term: t('deal.loginToSave'), detail: format(promised) }] : []),
         ]}
       />
       {isCapped && <p className="mt-1 text-sm text-muted-foreground">{t('markups.capped')}</p>}

@@ -166,9 +166,16 @@ function newException({ rules }: AgencyMarkups, exceptions: readonly RuleDraft[]
   const taken = new Set(exceptions.map(({ key }) => key))
   let count = rules.length
   while (taken.has(`rule-${count}`)) count += 1
-  return { key: `rule-${count}`, product: '', where: { kind: 'everywhere' }, value: '', unit: '%' }
+  return {
+    key: `rule-${count}`,
+    product: '',
+    where: { kind: 'everywhere' },
+    audience: 'public',
+    value: '',
+    unit: '%',
+  }
 }
 
-function isGeneral({ product, country, place }: MarkupRule): boolean {
-  return product === undefined && country === undefined && place === undefined
+function isGeneral({ product, country, place, audience = 'public' }: MarkupRule): boolean {
+  return product === undefined && country === undefined && place === undefined && audience === 'public'
 }

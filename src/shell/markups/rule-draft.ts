@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countriesQuery } from '../../api/currencies.ts'
 import type { Product } from '../../contract/products.ts'
-import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
+import type { MarkupAudience, MarkupPlace, MarkupRule } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { type MarkupFaultKind, markupFaults } from '../../tenant/markups/markup-faults.ts'
@@ -19,6 +19,7 @@ export interface RuleDraft {
   readonly key: string
   readonly product: Product | ''
   readonly where: Where
+  readonly audience: MarkupAudience
   readonly value: string
   /** A currency, or percent. */
   readonly unit: string
@@ -28,32 +29,34 @@ export const PERCENT = '%'
 
 /** Errors of a row by field. */
 export interface RowFaults {
-  readonly value?: 'required' | 'tooMuch' | 'decimals'
+  readonly value?: 'required' | 'tooMuch' | 'decimals' | 'dearer'
   readonly where?: 'choose' | 'repeated' | 'refused'
 }
 
 /** Returns a stored rule as an editable row with this key. */
 export function draftOf(
-  { product, country, place, kind, value, currency }: MarkupRule,
+  { product, country, place, audience = 'public', kind, value, currency }: MarkupRule,
   key: string,
 ): RuleDraft {
   return {
     key,
     product: product ?? '',
     where: place ? { kind: 'place', place } : country ? { kind: 'country', country } : { kind: 'everywhere' },
+    audience,
     value: String(value),
     unit: kind === 'percent' ? PERCENT : (currency ?? PERCENT),
   }
 }
 
 /** Returns the rule of a row; null while it is invalid. */
-export function ruleOf({ product, where, value, unit }: RuleDraft): MarkupRule | null {
+export function ruleOf({ product, where, audience, value, unit }: RuleDraft): MarkupRule | null {
   const amount = parseDecimal(value)
   if (Number.isNaN(amount) || where.kind === 'typed') return null
   return {
     ...(product === '' ? {} : { product }),
     ...(where.kind === 'country' ? { country: where.country } : {}),
     ...(where.kind === 'place' ? { place: where.place } : {}),
+    ...(audience === 'public' ? {} : { audience }),
     ...(unit === PERCENT
       ? { kind: 'percent', value: amount }
       : { kind: 'fixed', value: amount, currency: unit }),
@@ -91,6 +94,7 @@ const faultOf: Readonly<Record<MarkupFaultKind, RowFaults>> = {
   'country-unknown': { where: 'refused' },
   'two-destinations': { where: 'refused' },
   repeated: { where: 'repeated' },
+  'dearer-than-public': { value: 'dearer' },
 }
 
 function decimalsOf(currency: string): number {

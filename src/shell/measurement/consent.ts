@@ -43,7 +43,7 @@ export interface ConsentInput {
 }
 
 /**
- * Returns whether a visitor is measured, not measured, asked, or not known yet. Visitors from countries that need
+ * Returns whether a visitor is measured, not measured, asked for consent, or not known yet. Visitors from countries that need
  * consent, or from an unknown one, are measured only after consent. Source: spec §7 (analytics).
  */
 export function measurementStatus({ isPrivate, consent, regions, country }: ConsentInput): MeasurementStatus {

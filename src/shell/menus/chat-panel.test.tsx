@@ -37,7 +37,7 @@ it("shows the provider's page in an isolated frame, and links to the support pag
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('says in the demo that nobody answers, and shows any provider in production', () => {
+it('says in the demo that no one answers, and shows any provider in production', () => {
   show('https://chat.agency.example/x', true)
   expect(screen.queryByTitle('Concierge')).toBeNull()
   cleanup()

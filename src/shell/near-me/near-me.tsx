@@ -1,19 +1,15 @@
 import { atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Nearness, nearnessAtom } from '../../platform/nearness.ts'
-import { type Texts, useText } from '../../platform/text.ts'
+import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
-import { addTexts } from '../add-texts.ts'
 
 /** Timeout for locating, and maximum age of a cached position, in ms. */
 const TIMEOUT_MS = 10_000
 
 const FRESHNESS = 600_000
-
-const loaders = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
 /**
  * True if the visitor has switched it off in this view of the site: an earlier permission does not switch it on
@@ -23,21 +19,10 @@ const declinedAtom = atom(false)
 
 /** Sorts the deals by distance from the visitor: on click, or on load if permission was given before (spec §7). */
 export function NearMe() {
-  const { i18n } = useTranslation()
   const t = useText('shell')
   const [nearness, setNearness] = useAtom(nearnessAtom)
   const [isDeclined, setIsDeclined] = useAtom(declinedAtom)
   const [isAsking, setIsAsking] = useState(false)
-  const [hasTexts, setHasTexts] = useState(() => i18n.exists('near.me', { ns: 'shell' }))
-
-  useEffect(() => {
-    const add = (texts: Texts) => {
-      addTexts(i18n, texts)
-      setHasTexts(true)
-    }
-    // Without its texts the control stays hidden.
-    if (!hasTexts) loadNearTexts(i18n.language).then(add, () => undefined)
-  }, [hasTexts, i18n])
 
   useEffect(() => {
     let isShown = true
@@ -60,7 +45,6 @@ export function NearMe() {
     else toast.info(t('near.unknown'))
   }
 
-  if (!hasTexts) return null
   return (
     <Button
       variant={nearness ? 'tonal' : 'outline'}
@@ -74,11 +58,6 @@ export function NearMe() {
       {t('near.me')}
     </Button>
   )
-}
-
-/** Loads the control's texts in one language. */
-async function loadNearTexts(language: string): Promise<Texts> {
-  return (await loaders[`./text/${language}.json`]?.()) ?? {}
 }
 
 /**

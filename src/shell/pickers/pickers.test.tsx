@@ -214,7 +214,7 @@ describe('keys typed before the search has loaded', () => {
     expect(field).toHaveValue(`${expected}!`)
   })
 
-  it('are kept while the currencies load', async () => {
+  it('stay shown while the currencies load', async () => {
     const answered = Promise.withResolvers<Response>()
     const come = await openHeld(/^Currency/, { send: () => answered.promise })
     await userEvent.keyboard('m')

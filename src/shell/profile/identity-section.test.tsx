@@ -271,7 +271,7 @@ describe('where single sign-on is the only way to sign in', () => {
     agency: { ...content.agency, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } },
   }))
 
-  it('nobody is asked to set a useless password', async () => {
+  it('hides the password form if the agency allows only single sign-on', async () => {
     const answer = (data: object) => () => HttpResponse.json(data)
     const session = { signedIn: true, isTravelAgent: false, userType: 'Traveller', firstName: 'Mo' }
     const person = { personal_info: { first_name: 'Mo', last_name: '', email: 'mo@aurora.example' } }

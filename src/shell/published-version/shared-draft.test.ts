@@ -37,7 +37,7 @@ describe('tab that shows a shared draft', () => {
     expect(one).toHaveBeenCalledTimes(1)
     const endTwo = listenToDraft('a', two)
     await settled()
-    // Nobody announces what was stored between rendering and connecting.
+    // What was stored between rendering and connecting is not announced.
     lines.at(-1)?.dispatchEvent(new Event('open'))
     expect(two).toHaveBeenCalledTimes(1)
     expect(lines.filter(({ readyState }) => readyState === 1)).toHaveLength(1)

@@ -61,7 +61,6 @@ describe('hotel results that the server draws', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
     const offers = await offersOf(await server().send('/api/hotels/search', body))
     const text = rootOf(html)
-    expect(drawnIds(html)).toHaveLength(30)
     for (const id of drawnIds(html)) {
       const offer = offers.find(({ hotelId }) => hotelId === id)
       const card = text.slice(text.indexOf(`data-offer="${id}"`)).split('</article>')[0] ?? ''

@@ -1,4 +1,5 @@
 import type { MarkupRule } from '../../contract/types.ts'
+import { defaultMarkup } from './markup-amount.ts'
 
 /** Currency and country facts for validating rules. */
 export interface MarkupWorld {
@@ -16,6 +17,7 @@ export type MarkupFaultKind =
   | 'country-unknown'
   | 'two-destinations'
   | 'repeated'
+  | 'dearer-than-public'
 
 export interface MarkupFault {
   /** The rule's position in the list. */
@@ -25,14 +27,15 @@ export interface MarkupFault {
 }
 
 /**
- * Returns the faults of rules beyond the contract's schema. Two rules for the same product and destination are a
- * fault, since neither would take precedence. Pure.
+ * Returns the faults of rules beyond the contract's schema. Two rules for the same product, destination and audience
+ * are a fault, since neither would take precedence; so is a rule by which members would pay more than the public.
  */
 export function markupFaults(rules: readonly MarkupRule[], world: MarkupWorld): MarkupFault[] {
   const subjects = rules.map(subjectKey)
   return rules.flatMap((rule, index) => {
     const faults = [...valueFaults(rule, world), ...destinationFaults(rule, world)]
     if (subjects.indexOf(subjects[index] ?? '') < index) faults.push(['', 'repeated'])
+    if (isDearerThanPublic(rule, rules)) faults.push(['value', 'dearer-than-public'])
     return faults.map(([field, kind]) => ({ index, field, kind }))
   })
 }
@@ -64,6 +67,17 @@ function hasDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value
 }
 
-function subjectKey({ product, country, place }: MarkupRule): string {
-  return [product ?? '', country ?? '', place ? `${place.latitude} ${place.longitude}` : ''].join('|')
+/** A percentage and an amount cannot be compared here; pricing lets a member pay the lower total. */
+function isDearerThanPublic(rule: MarkupRule, rules: readonly MarkupRule[]): boolean {
+  if (rule.audience !== 'member') return false
+  const { audience, ...subject } = rule
+  const key = subjectKey(subject)
+  const found = rules.find((other) => subjectKey(other) === key)
+  const other = found ?? (key === subjectKey(defaultMarkup) ? defaultMarkup : undefined)
+  return other?.kind === rule.kind && other.currency === rule.currency && rule.value > other.value
+}
+
+function subjectKey({ product, country, place, audience = 'public' }: MarkupRule): string {
+  const at = place ? `${place.latitude} ${place.longitude}` : ''
+  return [product ?? '', country ?? '', at, audience].join('|')
 }

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/products.ts'
-import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
+import type { MarkupAudience, MarkupPlace, MarkupRule } from '../../contract/types.ts'
 
 /** The product and location that rules are matched against. */
 export interface MarkupSubject {
@@ -14,28 +14,38 @@ export interface MarkupSubject {
 export const MARKUP_PLACE_MILES = 15
 
 /**
- * Returns the most specific matching rule, or null: place before country before everywhere, then one product before
- * all. Of two places the nearer counts; of two rules for the same thing, which validation refuses, the first.
+ * Returns the most specific rule of an audience, or null: place before country before everywhere, then one product
+ * before all, then the audience's own before the public. Of two places the nearer counts; of two equal rules, which
+ * validation refuses, the first.
  */
-export function matchingMarkup(rules: readonly MarkupRule[], subject: MarkupSubject): MarkupRule | null {
+export function matchingMarkup(
+  rules: readonly MarkupRule[],
+  subject: MarkupSubject,
+  audience: MarkupAudience,
+): MarkupRule | null {
   let best: { rule: MarkupRule; rank: readonly number[] } | null = null
   for (const rule of rules) {
-    const rank = rankOf(rule, subject)
+    const rank = rankOf(rule, subject, audience)
     if (rank !== null && (best === null || isBefore(rank, best.rank))) best = { rule, rank }
   }
   return best?.rule ?? null
 }
 
 /** How specific a rule is: higher values first, compared from the first number; null if it does not match. */
-function rankOf({ product, country, place }: MarkupRule, subject: MarkupSubject): readonly number[] | null {
+function rankOf(
+  { product, country, place, audience: own = 'public' }: MarkupRule,
+  subject: MarkupSubject,
+  audience: MarkupAudience,
+): readonly number[] | null {
   if (product !== undefined && product !== subject.product) return null
-  const ofProduct = product === undefined ? 0 : 1
+  if (own !== 'public' && own !== audience) return null
+  const last = [product === undefined ? 0 : 1, own === 'public' ? 0 : 1]
   if (place !== undefined) {
     const miles = subject.milesTo(place)
-    return miles <= MARKUP_PLACE_MILES ? [2, -miles, ofProduct] : null
+    return miles <= MARKUP_PLACE_MILES ? [2, -miles, ...last] : null
   }
-  if (country === undefined) return [0, 0, ofProduct]
-  return subject.country() === country ? [1, 0, ofProduct] : null
+  if (country === undefined) return [0, 0, ...last]
+  return subject.country() === country ? [1, 0, ...last] : null
 }
 
 function isBefore(rank: readonly number[], other: readonly number[]): boolean {

@@ -46,6 +46,8 @@ export function createGateways({
   return async ({ id, slug, agency }, name = agency.currentPaymentGateway) => {
     if (name === 'sandbox') return sandboxPayments ? { gateway: sandboxOf(id) } : noSandbox(slug)
     const found = made.get(slug) ?? stripeOf(slug)
+    // Only agencies with keys are remembered: the configuration bounds their number.
+    if (!stripeKeys.has(stripeSlug(slug))) return found
     made.set(slug, found)
     // A failed load may succeed the next time.
     found.catch(() => made.delete(slug))

@@ -52,7 +52,7 @@ export function authorizeSandboxPayment(
 
 /**
  * Returns a payment after a charge of a saved method's outcome at a moment. A bank that would ask the traveller
- * declines, since nobody is present; an authorised or captured payment stays unchanged.
+ * declines, since the traveller is absent; an authorised or captured payment stays unchanged.
  */
 export function authorizeStored(
   payment: SandboxPayment,

@@ -265,7 +265,7 @@ describe('a session', () => {
     expect(await seen(599)).toEqual(later(300))
   })
 
-  it('is ended by its id by its owner and by nobody else', async () => {
+  it('is ended by its id only by its owner', async () => {
     const [mine, theirs] = [await person(), await person()]
     const { token } = await agency.sessions.create(mine.id, 60)
     const id = (await agency.sessions.find(token))?.id ?? ''

@@ -47,7 +47,7 @@ export interface Holdings {
     promotions: number
     mails: number
   }
-  /** Kept for as long as the law requires. */
+  /** Retained for as long as the law requires. */
   kept: {
     bookings: number
     payments: number
@@ -177,7 +177,7 @@ function ofOwnPayment(tx: Transaction, agencyId: string, demo: boolean): SQL {
   )
 }
 
-/** People are deleted with the agency, and their credits are kept, except those of the demo's people. */
+/** People are deleted with the agency, and their credits are retained, except those of the demo's people. */
 function ofOwnPerson(tx: Transaction, demo: boolean): SQL | undefined {
   const person = tx
     .select({ one: sql`1` })

@@ -61,7 +61,7 @@ async function settle(agencyId: string): Promise<void> {
 }
 
 describe('the tables of an agency', () => {
-  it('are each either deleted or kept by a removal', async () => {
+  it('are each either deleted or retained by a removal', async () => {
     const found = await database.transaction((tx) =>
       tx.execute(
         sql`select table_name from information_schema.columns
@@ -97,7 +97,7 @@ describe('removing an agency', () => {
     expect(await rowsOf(other)).toEqual(othersBefore)
   })
 
-  it("deletes the travellers' documents in the bookings that are kept", async () => {
+  it("deletes the travellers' documents in the bookings that are retained", async () => {
     const { agencyId } = await store.importTenant(testBundle(slug))
     const document = {
       type: 'passport' as const,
@@ -179,7 +179,7 @@ describe('removing an agency', () => {
     expect(await store.agencyByHost(host)).toMatchObject({ id: taken.agencyId })
   })
 
-  it('gives a new agency with the same slug none of the kept bookings', async () => {
+  it('gives a new agency with the same slug none of the retained bookings', async () => {
     const id = await fillAgency(database, store, slug)
     const [booking] = await store.forAgency(id).bookings.list('agency', { limit: 1 })
     await store.registry.remove(slug, true)
@@ -372,7 +372,7 @@ describe("the platform's role", () => {
   })
 })
 
-describe('the kept rows of a removed agency', () => {
+describe('the retained rows of a removed agency', () => {
   it('are deleted on the day after their term, and not before', async () => {
     const [old, recent] = [
       await fillAgency(database, store, slug),
@@ -429,10 +429,11 @@ describe('renaming an agency', () => {
 describe('a missing folder', () => {
   it('is reported once, and again if it was back in between', async () => {
     await store.importTenant(testBundle(slug))
-    const report = () => store.registry.reportGone([slug])
+    const others = [...(await store.importedFolders()).keys()].filter((other) => other !== slug)
+    const report = async () => (await store.registry.reportGone(others)).map((gone) => gone.slug)
     expect(await report()).toEqual([slug])
     expect(await report()).toEqual([])
-    expect(await store.registry.reportGone([])).toEqual([])
+    expect(await store.registry.reportGone([...others, slug])).toEqual([])
     expect(await report()).toEqual([slug])
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { agencyScope, enterAgency, enterPlatform, platformScope } from '../../db/scope.ts'
 import { agencies, auditLog, tenantImports } from '../../domain/agencies/agency-schema.ts'
@@ -13,17 +13,24 @@ import { amendments, supplierChanges } from '../../domain/booking/change-schema.
 import { credits } from '../../domain/booking/checkout-schema.ts'
 import { type Holdings, readHoldings } from './agency-holdings.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
-import { isServed, listAgencies } from './platform-repository.ts'
+import { holdersOf, isAmong, isServed } from './platform-repository.ts'
 import { type Removal, removeAgency } from './remove-agency.ts'
 import { renameAgency } from './rename-agency.ts'
 
-/** A removed agency whose bookings or audit log are kept. */
+/** A removed agency whose bookings or audit log are retained. */
 export interface RemovedAgency {
   id: string
   slug: string
   removedAt: Date
-  /** The last day for which the law requires the kept rows, as `2036-12-31`. */
+  /** The last day for which the law requires the retained rows, as `2036-12-31`. */
   keptUntil: string
+}
+
+/** An imported agency whose folder is missing. */
+export interface GoneFolder {
+  slug: string
+  /** The folder's hash at its import. */
+  folderHash: string
 }
 
 /** The operator's actions on whole agencies. */
@@ -34,14 +41,14 @@ export interface AgencyRegistry {
   removed(slug: string): Promise<RemovedAgency[]>
   /** Those of the slugs that the server needs to settle a removed agency's matters: no other agency may get them. */
   blockedSlugs(slugs: readonly string[]): Promise<Set<string>>
-  /** The kept rows of a removed agency by kind: `bookings`, `payments` and so on. */
+  /** The retained rows of a removed agency by kind: `bookings`, `payments` and so on. */
   kept(agencyId: string): Promise<Readonly<Record<string, readonly object[]>>>
-  /** The slug of each host's agency. */
-  holders(): Promise<Map<string, string>>
+  /** The slug of each host's agency; of all hosts, or of some. */
+  holders(hosts?: readonly string[]): Promise<Map<string, string>>
   /** An agency's row counts, removed or not; the demo's rows count only in the demo. */
   holdings(agencyId: string): Promise<Holdings>
   /**
-   * Removes an agency: its site, people and settings are deleted, bookings are kept (docs/decisions/0011). Throws
+   * Removes an agency: its site, people and settings are deleted, bookings are retained (docs/decisions/0011). Throws
    * `OpenMatters`, with nothing changed, if something is open and `evenOpen` is false; throws an `Error` for an
    * unknown slug.
    */
@@ -52,10 +59,10 @@ export interface AgencyRegistry {
    */
   rename(slug: string, newSlug: string): Promise<void>
   /**
-   * Returns the slugs of missing folders that were not reported yet, and marks them as reported until their folder is
-   * back.
+   * Takes the slugs of all folders. Returns imported agencies without one that were not reported yet, and marks them
+   * as reported until their folder is back: 200 at most, the others at the next start.
    */
-  reportGone(slugs: readonly string[]): Promise<string[]>
+  reportGone(present: readonly string[]): Promise<GoneFolder[]>
 }
 
 interface RegistryOptions {
@@ -92,10 +99,7 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
     },
     blockedSlugs: (slugs) => platform((tx) => blockedSlugs(tx, slugs, demo)),
     kept: (agencyId) => agencyScope(database, agencyId)(readRetainedRecords),
-    async holders() {
-      const entries = await platform(listAgencies)
-      return new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
-    },
+    holders: (hosts) => platform((tx) => holdersOf(tx, hosts)),
     holdings: (agencyId) => agencyScope(database, agencyId)((tx) => readHoldings(tx, agencyId, demo)),
     async remove(slug, evenOpen) {
       const removal = await platform((tx) => removeAgency(tx, slug, { evenOpen, demo }))
@@ -106,14 +110,14 @@ export function agencyRegistry(database: Database, { demo, changed }: RegistryOp
       await platform((tx) => renameAgency(tx, slug, newSlug, demo))
       changed()
     },
-    reportGone: (slugs) => platform((tx) => reportGoneFolders(tx, slugs)),
+    reportGone: (present) => platform((tx) => reportGoneFolders(tx, present)),
   }
 }
 
 // A gateway's reference of a saved method can still be charged, so no export contains it.
 const { savedMethod: _, ...paymentRow } = getTableColumns(payments)
 
-/** Reads the kept rows of a removed agency in its scope, by table name and as stored, without saved methods. */
+/** Reads the retained rows of a removed agency in its scope, by table name and as stored, without saved methods. */
 async function readRetainedRecords(tx: Transaction): Promise<Readonly<Record<string, readonly object[]>>> {
   return {
     bookings: await tx.select().from(bookings).orderBy(asc(bookings.sequence)),
@@ -128,32 +132,40 @@ async function readRetainedRecords(tx: Transaction): Promise<Readonly<Record<str
   }
 }
 
+/** Agencies in one report, so that a start with an empty folder takes no longer than any other. */
+const MOST_GONE = 200
+
 /** Stores which folders are missing, in the platform's scope; see `AgencyRegistry.reportGone`. */
-async function reportGoneFolders(tx: Transaction, slugs: readonly string[]): Promise<string[]> {
-  const gone = new Set(slugs)
-  const { agencyId, folderGoneAt } = tenantImports
-  const rows = await tx
-    .select({ id: agencyId, slug: agencies.slug, reportedAt: folderGoneAt })
-    .from(tenantImports)
-    .innerJoin(agencies, and(eq(agencies.id, agencyId), isNull(agencies.removedAt)))
+async function reportGoneFolders(tx: Transaction, present: readonly string[]): Promise<GoneFolder[]> {
+  const { agencyId, folderHash, folderGoneAt } = tenantImports
+  const imported = () =>
+    tx
+      .select({ id: agencyId, slug: agencies.slug, folderHash })
+      .from(tenantImports)
+      .innerJoin(agencies, and(eq(agencies.id, agencyId), isNull(agencies.removedAt)))
+  const hasFolder = isAmong(agencies.slug, present)
+  const back = await imported().where(and(isNotNull(folderGoneAt), hasFolder))
+  const missing = await imported()
+    .where(and(isNull(folderGoneAt), not(hasFolder)))
     .orderBy(agencies.slug)
-  const news: string[] = []
-  for (const { id, slug, reportedAt } of rows) {
-    if (gone.has(slug) === (reportedAt !== null)) continue
+    .limit(MOST_GONE)
+  for (const { id } of back) {
     await enterAgency(tx, id)
-    const noted = gone.has(slug)
-      ? await tx
-          .update(tenantImports)
-          .set({ folderGoneAt: sql`now()` })
-          .where(and(eq(agencyId, id), isNull(folderGoneAt)))
-          .returning({ id: agencyId })
-      : await tx
-          .update(tenantImports)
-          .set({ folderGoneAt: null })
-          .where(and(eq(agencyId, id), isNotNull(folderGoneAt)))
-          .returning({ id: agencyId })
+    await tx
+      .update(tenantImports)
+      .set({ folderGoneAt: null })
+      .where(and(eq(agencyId, id), isNotNull(folderGoneAt)))
+  }
+  const news: GoneFolder[] = []
+  for (const { id, ...gone } of missing) {
+    await enterAgency(tx, id)
+    const noted = await tx
+      .update(tenantImports)
+      .set({ folderGoneAt: sql`now()` })
+      .where(and(eq(agencyId, id), isNull(folderGoneAt)))
+      .returning({ id: agencyId })
     // Another server may have stored it first.
-    if (gone.has(slug) && noted.length > 0) news.push(slug)
+    if (noted.length > 0) news.push(gone)
   }
   await enterPlatform(tx)
   return news

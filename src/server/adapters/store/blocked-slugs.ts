@@ -6,7 +6,7 @@ import { type OpenCounts, readOpen } from './agency-holdings.ts'
 
 /**
  * True if the server still needs the keys of a removed agency's slug to settle something. Incidents do not count:
- * people resolve them, and they are kept under the agency's id.
+ * people resolve them, and they are stored under the agency's id.
  */
 export function needsSlug({ incidents: _, ...served }: OpenCounts): boolean {
   return Object.values(served).some((one) => one > 0)

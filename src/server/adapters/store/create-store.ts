@@ -22,9 +22,15 @@ import { agencyRepositories } from './agency-repositories.ts'
 import { preservedTables } from './agency-tables.ts'
 import { forgetPictures } from './forget-pictures.ts'
 import { importBundles } from './import-bundles.ts'
-import { platformRepository } from './platform-repository.ts'
+import { type PlatformRepository, platformRepository } from './platform-repository.ts'
 import type { AgencySummary, PublishedListener, Store } from './store.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
+
+/** Agencies in a list for people. */
+const MOST_LISTED = 500
+
+/** Agencies whose ids are read at once. */
+const PAGE = 500
 
 export interface StoreOptions {
   /** Demo mode: `<slug>.localhost` is a host, and all stored data of people is marked as the demo's. */
@@ -88,8 +94,8 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     },
   })
 
-  async function agencies(): Promise<AgencySummary[]> {
-    const entries = await platform.list()
+  async function agencies(most = MOST_LISTED): Promise<AgencySummary[]> {
+    const entries = await platform.list(most)
     const summaries = entries.map(async ({ id, slug, hosts }) => {
       const resolved = await cache.byId(id)
       if (resolved === null) return []
@@ -127,7 +133,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     agencyBySlug: (slug) => cache.bySlug(slug),
     agencyById: (agencyId) => cache.byId(agencyId),
     registry: agencyRegistry(database, { demo, changed: () => changed(null) }),
-    importedFolders: () => platform.imports(),
+    importedFolders: (slugs) => platform.imports(slugs),
     importTenants,
     async importTenant(bundle) {
       const [outcome] = await importTenants([bundle])
@@ -136,8 +142,9 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     },
     forgetPast: () => platform.forgetPast(clock()),
     async forgetPictures() {
-      for (const { id } of await platform.list())
-        await agencyScope(database, id)((tx) => forgetPictures(tx, id))
+      for await (const ids of agencyPages(platform)) {
+        for (const id of ids) await agencyScope(database, id)((tx) => forgetPictures(tx, id))
+      }
     },
     forgetRemoved: () => forgetRemoved(database),
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
@@ -156,6 +163,17 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     tellBranding: (news) => agencyScope(database, news.agencyId)((tx) => announceBranding(tx, news)),
     ping: () => platform.ping(),
     close: () => database.close(),
+  }
+}
+
+/** Ids of all agencies, some at a time, so that their number does not matter to the memory. */
+async function* agencyPages({ idsAfter }: Pick<PlatformRepository, 'idsAfter'>): AsyncGenerator<string[]> {
+  let last: string | null = null
+  for (;;) {
+    const ids: string[] = await idsAfter(last, PAGE)
+    if (ids.length > 0) yield ids
+    if (ids.length < PAGE) return
+    last = ids.at(-1) ?? null
   }
 }
 

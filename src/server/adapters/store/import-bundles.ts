@@ -20,7 +20,7 @@ import type { HostTaken, ImportOutcome, TenantBundle } from '../../domain/tenant
 import { contentHash } from '../../kernel/ids/canonical-json.ts'
 import { assetRepository } from './asset-repository.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
-import { addHosts, keepHosts, listAgencies, registerAgency } from './platform-repository.ts'
+import { addHosts, holdersOf, keepHosts, registerAgency, servedSlugs } from './platform-repository.ts'
 
 /**
  * Stores an import's bundles in one transaction: registry, hosts, files, people, and a new published version for each
@@ -36,9 +36,14 @@ export async function importBundles(
     // Servers that start on one database import one after the other; the second finds everything done.
     await lockImports(tx)
     await enterPlatform(tx)
-    const entries = await listAgencies(tx)
-    const holders = new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
-    const served = new Set(entries.map(({ slug }) => slug))
+    const holders = await holdersOf(
+      tx,
+      bundles.flatMap(({ hosts }) => hosts),
+    )
+    const served = await servedSlugs(
+      tx,
+      bundles.map(({ slug }) => slug),
+    )
     const added = bundles.flatMap(({ slug }) => (served.has(slug) ? [] : [slug]))
     const blocked = await blockedSlugs(tx, added, isDemo)
     const candidates = bundles.filter(({ slug }) => !blocked.has(slug))

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, count, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, type Column, count, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
 import {
@@ -19,7 +19,7 @@ import { markAsDemo } from './mark-as-demo.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 import { supplyHolds } from './supply-schema.ts'
 
-/** Days that an unverified account is kept; afterwards the person may sign up again. */
+/** Days that an unverified account is stored; afterwards the person may sign up again. */
 export const waitingDays = 30
 
 export interface AgencyEntry {
@@ -32,10 +32,12 @@ export interface AgencyEntry {
 export interface PlatformRepository {
   agencyIdByHost(host: string): Promise<string | null>
   agencyIdBySlug(slug: string): Promise<string | null>
-  /** All agencies by slug. */
-  list(): Promise<AgencyEntry[]>
-  /** The hash of each imported agency's folder at its import, by slug. */
-  imports(): Promise<Map<string, string>>
+  /** The first agencies by slug. */
+  list(most: number): Promise<AgencyEntry[]>
+  /** The ids of the next agencies after one, or from the first, in order. */
+  idsAfter(id: string | null, most: number): Promise<string[]>
+  /** The hash of each imported agency's folder at its import, by slug; of all agencies, or of some slugs. */
+  imports(slugs?: readonly string[]): Promise<Map<string, string>>
   /** Agencies with due mail. */
   agenciesWithMail(now: Date): Promise<string[]>
   /** Agencies with a plan whose start or end is due. */
@@ -75,14 +77,26 @@ export function platformRepository(scope: Scope): PlatformRepository {
       const [row] = await scope((tx) => tx.select({ id: agencies.id }).from(agencies).where(isServed(slug)))
       return row?.id ?? null
     },
-    list: () => scope(listAgencies),
-    async imports() {
+    list: (most) => scope((tx) => listAgencies(tx, most)),
+    async idsAfter(id, most) {
+      const isAfter = id === null ? undefined : gt(agencies.id, id)
+      const rows = await scope((tx) =>
+        tx
+          .select({ id: agencies.id })
+          .from(agencies)
+          .where(and(isNull(agencies.removedAt), isAfter))
+          .orderBy(agencies.id)
+          .limit(most),
+      )
+      return rows.map((row) => row.id)
+    },
+    async imports(slugs) {
       const rows = await scope((tx) =>
         tx
           .select({ slug: agencies.slug, folderHash: tenantImports.folderHash })
           .from(tenantImports)
           .innerJoin(agencies, eq(agencies.id, tenantImports.agencyId))
-          .where(isNull(agencies.removedAt)),
+          .where(and(isNull(agencies.removedAt), slugs && isAmong(agencies.slug, slugs))),
       )
       return new Map(rows.map(({ slug, folderHash }) => [slug, folderHash]))
     },
@@ -164,8 +178,9 @@ export function platformRepository(scope: Scope): PlatformRepository {
         await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))
         const isLetGo = inArray(supplyHolds.state, ['held', 'released'])
         await tx.delete(supplyHolds).where(and(isLetGo, lt(supplyHolds.expiresAt, ago('30 days'))))
-        // The table's policy decides which of them may be deleted.
-        await tx.delete(users).where(lte(users.createdAt, new Date(now.getTime() - waitingDays * 86_400_000)))
+        const waitedSince = new Date(now.getTime() - waitingDays * 86_400_000)
+        // The table's policy decides which of them may be deleted; the index needs the first condition.
+        await tx.delete(users).where(and(isNull(users.emailVerifiedAt), lte(users.createdAt, waitedSince)))
       })
     },
     async ping() {
@@ -176,14 +191,44 @@ export function platformRepository(scope: Scope): PlatformRepository {
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`
 
-/** Returns all agencies by slug, inside a transaction of the platform's scope. */
-export async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
+/** The column's value is among any number of texts; a parameter for each would have a limit. */
+export function isAmong(column: Column, values: readonly string[]) {
+  return sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+}
+
+/** Returns the slug of each host's agency, of all hosts or some, inside a transaction of the platform's scope. */
+export async function holdersOf(tx: Transaction, names?: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
-    .select({ id: agencies.id, slug: agencies.slug, host: hosts.host })
+    .select({ slug: agencies.slug, host: hosts.host })
+    .from(hosts)
+    .innerJoin(agencies, eq(agencies.id, hosts.agencyId))
+    .where(and(isNull(agencies.removedAt), names && isAmong(hosts.host, names)))
+  return new Map(rows.map(({ host, slug }) => [host, slug]))
+}
+
+/** Returns those of the slugs that agencies have, inside a transaction of the platform's scope. */
+export async function servedSlugs(tx: Transaction, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ slug: agencies.slug })
     .from(agencies)
-    .leftJoin(hosts, eq(hosts.agencyId, agencies.id))
+    .where(and(isNull(agencies.removedAt), isAmong(agencies.slug, slugs)))
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Returns the first agencies by slug, inside a transaction of the platform's scope. */
+async function listAgencies(tx: Transaction, most: number): Promise<AgencyEntry[]> {
+  const first = tx
+    .select({ id: agencies.id, slug: agencies.slug })
+    .from(agencies)
     .where(isNull(agencies.removedAt))
-    .orderBy(agencies.slug, hosts.host)
+    .orderBy(agencies.slug)
+    .limit(most)
+    .as('first')
+  const rows = await tx
+    .select({ id: first.id, slug: first.slug, host: hosts.host })
+    .from(first)
+    .leftJoin(hosts, eq(hosts.agencyId, first.id))
+    .orderBy(first.slug, hosts.host)
   const entries = new Map<string, AgencyEntry>()
   for (const { id, slug, host } of rows) {
     const entry = entries.get(id) ?? { id, slug, hosts: [] }

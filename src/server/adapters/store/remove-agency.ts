@@ -24,14 +24,14 @@ import { isServed } from './platform-repository.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 
 /**
- * Years after the last trip for which bookings are kept: the longest term of tax and commercial law in agencies'
+ * Years after the last trip for which bookings are retained: the longest term of tax and commercial law in agencies'
  * countries.
  */
 export const KEPT_YEARS = 10
 
 export interface Removal {
   id: string
-  /** The last day for which bookings are kept, as `2036-12-31`. */
+  /** The last day for which bookings are retained, as `2036-12-31`. */
   keptUntil: string
 }
 
@@ -139,7 +139,7 @@ function demoBookings(tx: Transaction, agencyId: string) {
 }
 
 /**
- * Deletes travellers' document numbers from the bookings and amendments of the scope's agency, which are kept for ten
+ * Deletes travellers' document numbers from the bookings and amendments of the scope's agency, which are retained for ten
  * years after its removal: no law requires the number of a passport.
  */
 async function forgetDocuments(tx: Transaction): Promise<void> {

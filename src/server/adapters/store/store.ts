@@ -40,10 +40,10 @@ export interface Store extends BrandingChannel {
   agencyById(agencyId: string): Promise<ResolvedAgency | null>
   /** Removes and renames whole agencies. */
   registry: AgencyRegistry
-  /** Agencies that have a published version, by slug. */
-  agencies(): Promise<AgencySummary[]>
-  /** The hash of each imported tenant's folder at its import, by slug. */
-  importedFolders(): Promise<Map<string, string>>
+  /** The first agencies that have a published version, by slug; `most` (500 by default) counts all agencies. */
+  agencies(most?: number): Promise<AgencySummary[]>
+  /** The hash of each imported tenant's folder at its import, by slug; of all tenants, or of some slugs. */
+  importedFolders(slugs?: readonly string[]): Promise<Map<string, string>>
   /** Stores the bundles of one import in one transaction; an error represents a bundle of which nothing was stored. */
   importTenants(bundles: readonly TenantBundle[]): Promise<(ImportOutcome | HostTaken | SlugBlocked)[]>
   /** Stores one bundle. Throws `HostTaken` or `SlugBlocked`, with nothing stored. */

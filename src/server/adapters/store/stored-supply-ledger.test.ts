@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeSupplyLedger } from '../../../../packages/sample-inventory/testing-supply-ledger.ts'
+import { proofRuns } from '../../../../scripts/proof-cases.ts'
 import type { Database } from '../../db/database.ts'
 import { agencyScope, platformScope } from '../../db/scope.ts'
 import type { SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
@@ -56,7 +57,7 @@ describe('the stored supply ledger', () => {
 
   it('gives the last room to one of 200 simultaneous callers, in each round', async () => {
     const ledger = await open()
-    await lastRoomRounds([ledger], { rounds: 3, takers: 200 })
+    await lastRoomRounds([ledger], { rounds: proofRuns({ few: 1, all: 3 }), takers: 200 })
   }, 60_000)
 
   it('gives a released room to one of many again, and a lapsed one too', async () => {

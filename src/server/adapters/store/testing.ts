@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
-/** An empty, migrated database in memory for one test; its dump is made once and kept between runs. */
+/** An empty, migrated database in memory for one test; its dump is made once and reused between runs. */
 export function openTestDatabase(): Promise<Database> {
   return lendDatabase(async () =>
     openPglite({ dump: await prepareDatabase(), engine: await testingEngine() }),

@@ -61,7 +61,7 @@ async function provenEvent(
     )
   } catch (error) {
     const isUnproven = error instanceof Stripe.errors.StripeSignatureVerificationError
-    // Not kept as a cause, because it contains the body.
+    // Not passed on as a cause, because it contains the body.
     if (isUnproven) throw new WebhookRefused('unproven', 'The signature of the webhook is wrong.')
     throw new WebhookRefused('unreadable', 'The webhook is not an event.')
   }

@@ -18,7 +18,7 @@ const amountFields = new Set(['amount', 'amount_to_capture', 'currency'])
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /**
- * Returns the `PaymentError` of the Stripe package's error. Stripe's error is not kept as the cause: it contains the
+ * Returns the `PaymentError` of the Stripe package's error. Stripe's error is not the cause: it contains the
  * whole payment with the browser's secret, which would be logged.
  */
 export function toPaymentError(error: unknown): PaymentError {

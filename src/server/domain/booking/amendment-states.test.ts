@@ -10,7 +10,7 @@ describe('amendment states', () => {
     expect(nextAmendmentState('applying', 'apply')).toBe('applied')
   })
 
-  it('fail only before the supplier is asked, and are rejected or applied only afterwards', () => {
+  it('fail only before the supplier is called, and are rejected or applied only afterwards', () => {
     expect(amendmentStates.filter((state) => nextAmendmentState(state, 'fail'))).toEqual(['accepted'])
     for (const event of ['apply', 'reject'] as const)
       expect(amendmentStates.filter((state) => nextAmendmentState(state, event))).toEqual([

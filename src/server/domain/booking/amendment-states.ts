@@ -1,6 +1,6 @@
 /**
  * The states of a change that a traveller requests (decision 0025). `applying` is stored before the supplier is
- * asked, `in_doubt` if it gave no answer.
+ * called, `in_doubt` if it gave no answer.
  */
 export const amendmentStates = [
   'proposed',
@@ -14,7 +14,7 @@ export const amendmentStates = [
 export type AmendmentState = (typeof amendmentStates)[number]
 
 /**
- * `fail`: the supplier was never asked, for example because it was not paid in time ({@link FailedReason}). `reject`:
+ * `fail`: the supplier was never called, for example because it was not paid in time ({@link FailedReason}). `reject`:
  * the supplier refused.
  */
 export type AmendmentEvent = 'accept' | 'begin' | 'doubt' | 'apply' | 'reject' | 'fail'
@@ -45,7 +45,7 @@ export function isUnderWay(state: AmendmentState): boolean {
   return state === 'accepted' || isWithSupplier(state)
 }
 
-/** Whether a supplier was asked to apply it and has not yet decided. */
+/** Whether a supplier was called to apply it and has not yet decided. */
 export function isWithSupplier(state: AmendmentState): boolean {
   return state === 'applying' || state === 'in_doubt'
 }

@@ -3,9 +3,9 @@ import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { BookingCapabilities } from '../suppliers/product-supplier.ts'
 
 /** Seconds for which the price of a change is valid and can be paid. */
-const KEPT_SECONDS = 30 * 60
+const VALID_SECONDS = 30 * 60
 /** The same if an agent requests it for a traveller, who first has to find the mail. */
-const KEPT_FOR_TRAVELLER = 24 * 60 * 60
+const VALID_FOR_TRAVELLER = 24 * 60 * 60
 
 interface PriceValidity {
   readonly isForTraveller: boolean
@@ -22,10 +22,10 @@ interface PriceValidity {
  * mail. The day ends when the earlier first day begins, but not within the half hour. Both end when the supplier
  * stops accepting changes.
  */
-export function amendmentSeconds({ refusedFrom, ...kept }: PriceValidity): number {
-  const seconds = validSeconds(kept)
+export function amendmentSeconds({ refusedFrom, ...validity }: PriceValidity): number {
+  const seconds = validSeconds(validity)
   if (refusedFrom === null) return seconds
-  return Math.max(0, Math.min(seconds, Math.floor((refusedFrom.getTime() - kept.now.getTime()) / 1000)))
+  return Math.max(0, Math.min(seconds, Math.floor((refusedFrom.getTime() - validity.now.getTime()) / 1000)))
 }
 
 /** Returns when the supplier of an item stops accepting changes; null if never. */
@@ -38,8 +38,8 @@ export function changesRefusedFrom(
 }
 
 function validSeconds({ isForTraveller, starts, policy, now }: Omit<PriceValidity, 'refusedFrom'>): number {
-  if (!isForTraveller) return KEPT_SECONDS
+  if (!isForTraveller) return VALID_SECONDS
   const [first = ''] = starts.toSorted()
   const untilFirst = (localToMoment(`${first}T00:00:00`, policy.timeZone).getTime() - now.getTime()) / 1000
-  return Math.max(KEPT_SECONDS, Math.min(KEPT_FOR_TRAVELLER, Math.floor(untilFirst)))
+  return Math.max(VALID_SECONDS, Math.min(VALID_FOR_TRAVELLER, Math.floor(untilFirst)))
 }

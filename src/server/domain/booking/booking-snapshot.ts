@@ -1,4 +1,4 @@
-import type { Party } from '../../../contract/types.ts'
+import type { MarkupAudience, Party } from '../../../contract/types.ts'
 import { type Json, sameJson } from '../../../tenant/settings/json.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
@@ -24,6 +24,8 @@ export interface QuoteTerms {
   readonly least: number
   /** The proposal that it books. */
   readonly proposalId?: string
+  /** Whom it was priced for; absent for a proposal and in quotes of an earlier version. */
+  readonly audience?: MarkupAudience
 }
 
 /** A complete quote; booking it costs exactly this. Plain data. */

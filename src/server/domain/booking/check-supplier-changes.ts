@@ -9,7 +9,7 @@ import { isCancellable } from './is-cancellable.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
-/** Seconds after which a supplier is asked for changes, from the confirmation and from each check. */
+/** Seconds after which changes are requested from a supplier, from the confirmation and from each check. */
 const FIRST_LOOK = 20
 const NEXT_LOOK = 6 * 60 * 60
 /**
@@ -18,7 +18,7 @@ const NEXT_LOOK = 6 * 60 * 60
  */
 const LOOK_AGAIN = 60
 
-/** An item whose supplier is asked for changes. */
+/** An item whose supplier is checked for changes. */
 export interface WatchedItem {
   bookingId: string
   itemId: string
@@ -58,7 +58,7 @@ export async function checkSupplierChanges(
     const isOpen = (await records.amendments.ofBooking(bookingId)).some(
       (one) => one.itemId === itemId && isWithSupplier(one.state),
     )
-    // The answer describes the item as it was when the supplier was asked.
+    // The answer describes the item as it was at the time of the call.
     const isOther = held !== undefined && !isAsQuoted(held, quotedOf(item))
     // An item that is being cancelled or changed is checked once that is decided.
     if (held?.state === 'confirmed' && !isOpen && !isOther)

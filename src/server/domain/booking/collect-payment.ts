@@ -19,7 +19,7 @@ export const NO_METHOD = 'no_saved_method'
 const NO_GATEWAY = 'gateway_not_set_up'
 
 /**
- * Collects an entry of a payment plan with the saved method, once. The payment is stored before its gateway is asked,
+ * Collects an entry of a payment plan with the saved method, once. The payment is stored before its gateway is called,
  * so that another server can continue. A task captures it. Declines are retried some days later, then left to people
  * (decision 0022).
  */

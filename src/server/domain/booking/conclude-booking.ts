@@ -40,7 +40,7 @@ function chargedOf({ state, outcome }: BookingItem, share: ItemShare | undefined
 }
 
 /**
- * Returns the payment that paid for the booking: the latest that an item recorded when its supplier was asked. A
+ * Returns the payment that paid for the booking: the latest that an item recorded when its supplier was called. A
  * payment that was canceled at the gateway since pays for nothing.
  */
 function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]): Payment | null {
@@ -80,7 +80,7 @@ function raiseUnpaid(
   return tasks.raise({ kind: 'unpaid', payload: { bookingId, amount }, error })
 }
 
-/** Releases a payment, or refunds what was captured above the amount kept. */
+/** Releases a payment, or refunds what was captured above the agency's amount. */
 async function undo(
   { id, state, captured, refunded, refunding }: Payment,
   charged: number,
@@ -92,7 +92,7 @@ async function undo(
   } else if (state !== 'canceled') await tasks.enqueue({ kind: 'void', payload: { paymentId: id } })
 }
 
-/** Sends no mail about a hold that was released or expired before a supplier was asked to book. */
+/** Sends no mail about a hold that was released or expired before a supplier was called to book. */
 async function enqueueNews({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
   const isBooked = items.some(({ state }) => !isUnbooked(state) && state !== 'cancelled')
   const isRefused = items.some(({ state }) => state === 'rejected')

@@ -6,8 +6,8 @@ import { failAmendment } from './store-amendment.ts'
 
 /**
  * Ends the amendments of an item that is being cancelled or was changed by its supplier, in the transaction that
- * holds its booking. One that waits for its payment fails with that reason. Throws `IllegalStep` if a supplier is
- * being asked to apply one.
+ * holds its booking. One that waits for its payment fails with that reason. Throws `IllegalStep` if a call to a
+ * supplier to apply one is in progress.
  */
 export async function endAmendments(
   { id: itemId, bookingId }: Pick<BookingItem, 'id' | 'bookingId'>,

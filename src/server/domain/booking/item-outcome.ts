@@ -1,6 +1,6 @@
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 
-/** What became known of an item since its supplier was asked to book it; stored with the item as plain data. */
+/** What became known of an item since its supplier was called to book it; stored with the item as plain data. */
 export interface ItemOutcome extends Partial<CancellationOutcome> {
   /** The payment that the item is booked by; null if nothing is paid here. */
   readonly paidBy?: string | null

@@ -1,7 +1,7 @@
 /** The states of a booking's item (decision 0060). */
 export const itemStates = [
   'on_hold',
-  /** The supplier was asked to book it and has not answered. */
+  /** The supplier was called to book it and has not answered. */
   'in_doubt',
   /** The supplier accepted the booking and confirms it later, for example by hand. */
   'pending',
@@ -16,7 +16,7 @@ export const itemStates = [
 export type ItemState = (typeof itemStates)[number]
 
 /**
- * Events of an item. `wait` is stored before the supplier is asked, so that an item without an answer is never booked
+ * Events of an item. `wait` is stored before the supplier is called, so that an item without an answer is never booked
  * twice. `leave_out`: the traveller continues without a rejected item. `amend` and `refuse_amendment` record a
  * requested change, `supplier_change` and `accept_change` one by the supplier.
  */
@@ -91,7 +91,7 @@ export function isUndecided(state: ItemState): boolean {
   return state === 'on_hold' || isRequested(state)
 }
 
-/** Whether a supplier was asked to book an item and has not decided. */
+/** Whether a supplier was called to book an item and has not decided. */
 export function isRequested(state: ItemState): boolean {
   return state === 'in_doubt' || state === 'pending'
 }

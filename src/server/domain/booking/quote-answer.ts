@@ -1,7 +1,7 @@
 import type { Quote as Answer, PaymentMethods } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { Viewer } from '../pricing/viewer.ts'
-import { visiblePrice } from '../pricing/visible-price.ts'
+import { offeredPrice } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
@@ -24,11 +24,12 @@ interface QuoteView {
 export function quoteAnswer(quote: Quote, view: QuoteView): Answer {
   const { credits, takesPromo, payment, isMailed } = view
   const snapshot = quote.snapshot as QuoteSnapshot
-  const { items, total, currency: code, shownTotal, discounts, dueNow } = snapshot
+  const { items, total, currency: code, shownTotal, discounts, dueNow, audience } = snapshot
   const currency = code as Answer['total']['currency']
   return {
     id: quote.id,
     status: shownTotal === null ? 'available' : 'price_changed',
+    ...(audience && { audience }),
     expiresAt: quote.expiresAt.toISOString(),
     items: items.map((item) => itemAnswer(item, view)),
     total: { amount: total, currency },
@@ -45,7 +46,7 @@ export function quoteAnswer(quote: Quote, view: QuoteView): Answer {
 
 function itemAnswer(item: QuotedItem, { kinds, viewer }: QuoteView): Answer['items'][number] {
   const { subject, price, policy, requirements, schedule } = item
-  const visible = visiblePrice(price, viewer)
+  const visible = offeredPrice(price, viewer)
   if (visible === null) throw new Error('a viewer who may not see prices gets no quote')
   const kind = kindOf(item, kinds)
   const questions = kind.questionsOf(subject)

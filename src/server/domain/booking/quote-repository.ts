@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { quotes } from './booking-schema.ts'
+import { QUOTE_SECONDS } from './quote-length.ts'
 
 export interface NewQuote {
   product: string
@@ -23,7 +24,7 @@ export interface Quote extends NewQuote {
 
 /** One agency's quotes. An ended quote is found for another day, so that a late visitor sees that it has ended. */
 export interface QuoteRepository {
-  /** Valid for half an hour unless `seconds` is given. */
+  /** Valid for `QUOTE_SECONDS` unless `seconds` is given. */
   create(quote: NewQuote, seconds?: number): Promise<Quote>
   find(id: string): Promise<Quote | null>
   /** The same, locked against other bookings until the transaction ends. */
@@ -34,7 +35,6 @@ export interface QuoteRepository {
   booked(id: string, bookingId: string): Promise<boolean>
 }
 
-const HALF_AN_HOUR = 1800
 const { id, product, snapshot, visit, personId, createdAt, expiresAt, bookingId } = quotes
 // The time of reading, not of the transaction's start: it may have waited for a lock.
 const isExpired = sql<boolean>`${expiresAt} <= clock_timestamp()`
@@ -46,7 +46,7 @@ export function quoteRepository(agencyId: string, scope: Scope, demo: boolean): 
     and(eq(quotes.agencyId, agencyId), demo ? undefined : eq(quotes.isDemo, false), ...conditions)
 
   return {
-    async create(quote, seconds = HALF_AN_HOUR) {
+    async create(quote, seconds = QUOTE_SECONDS) {
       const ends = sql`clock_timestamp() + make_interval(secs => ${seconds})`
       const [made] = await scope((tx) =>
         tx

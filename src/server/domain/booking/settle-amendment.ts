@@ -13,7 +13,7 @@ import type { Payment } from './payment-repository.ts'
 import { endUnpaid, failAmendment, storeAmended, storeDoubt } from './store-amendment.ts'
 import { syncPayment } from './sync-payments.ts'
 
-/** Seconds after which an unanswered supplier is asked for the result: no answer can still be on its way. */
+/** Seconds after which the result is requested from an unanswered supplier: no answer can still be on its way. */
 const ASK_AFTER = 60
 /** Milliseconds that the caller waits for a supplier's answer. */
 const TIMEOUT_MS = 25_000

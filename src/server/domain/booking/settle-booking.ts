@@ -15,7 +15,7 @@ import { supplierAnswer } from './supplier-answer.ts'
 import { findAuthorized, syncPayments } from './sync-payments.ts'
 import { holdsOneLess } from './uncount-booking.ts'
 
-/** Seconds in which most unanswered items are decided: their supplier is asked four times. */
+/** Seconds in which most unanswered items are decided: the result is requested four times. */
 const DOUBT_SECONDS = 5 * 60
 
 /** Seconds after which a booking without an outcome is queried: no answer can still be on its way. */

@@ -52,7 +52,7 @@ export async function storeRejected(
   )
 }
 
-/** Stores that a supplier was asked to apply an amendment and has not answered. */
+/** Stores that a supplier was called to apply an amendment and has not answered. */
 export async function storeDoubt(
   { id, bookingId }: Amendment,
   dependencies: AmendmentDependencies,
@@ -65,7 +65,7 @@ export async function storeDoubt(
   )
 }
 
-/** Ends an amendment that no supplier was asked about, and releases its payment. Runs in a transaction. */
+/** Ends an amendment for which no supplier was called, and releases its payment. Runs in a transaction. */
 export async function failAmendment(
   amendment: Amendment,
   reason: FailedReason,

@@ -1,5 +1,5 @@
 /**
- * An item that its supplier is asked about; a task of an earlier version names only the booking, which had one item.
+ * An item whose state is requested from its supplier; a task of an earlier version names only the booking, which had one item.
  */
 export interface VerifiedItem {
   bookingId: string

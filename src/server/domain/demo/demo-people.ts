@@ -82,7 +82,7 @@ function takesPasswords({ agency }: AgencyContent): boolean {
   return !requiresSso(agency)
 }
 
-/** Owners of subscribed agencies have submitted it already; an owner who has not subscribed yet is asked (spec §5). */
+/** Owners of subscribed agencies have submitted it already; an owner who has not subscribed yet gets the form (spec §5). */
 function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
   if (!agency.isSubscribed || agency.contactEmailId === '') return null
   return {

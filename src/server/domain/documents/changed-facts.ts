@@ -1,6 +1,6 @@
 import type { MailFact } from './document-item.ts'
 
-/** A fact of an item that changed; line breaks are kept. */
+/** A fact of an item that changed; line breaks are preserved. */
 export interface ChangedFact {
   readonly label: string
   readonly was: string

@@ -26,7 +26,7 @@ export interface DocumentFact {
   readonly more?: Worded
 }
 
-/** A fact as mails show it; line breaks are kept. */
+/** A fact as mails show it; line breaks are preserved. */
 export interface MailFact {
   readonly label: string
   readonly value: string

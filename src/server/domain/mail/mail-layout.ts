@@ -3,7 +3,7 @@ export interface MailLayout {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** The facts, one by one; line breaks are kept. */
+  /** The facts, one by one; line breaks are preserved. */
   facts?: readonly { label: string; value: string }[]
   button: { label: string; href: string }
   /** A second link, below the button. */

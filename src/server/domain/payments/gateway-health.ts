@@ -1,4 +1,5 @@
 import { type StripeKeys, stripeVariable } from '../../kernel/config/stripe-keys.ts'
+import { createLruCache } from '../../kernel/limits/lru-cache.ts'
 import type { GatewayLookup, PaidAgency } from './gateway-lookup.ts'
 import { PaymentError } from './payment-error.ts'
 
@@ -30,6 +31,9 @@ export const TEST_MS = 4000
 const READY_MS = 60_000
 const OTHER_MS = 5_000
 
+/** Agencies whose results are cached. */
+const CAPACITY = 10_000
+
 interface CachedState {
   state: GatewayState | null
   /** When it was stored, by the clock. */
@@ -39,7 +43,7 @@ interface CachedState {
 
 /** Creates the tester of agencies' payment gateways and their keys, which caches its results for a while. */
 export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date): GatewayHealth {
-  const known = new Map<string, CachedState>()
+  const known = createLruCache<CachedState>(CAPACITY)
   const keyOf = ({ slug, agency }: TestedAgency) => `${slug} ${agency.currentPaymentGateway}`
 
   function entryOf(agency: TestedAgency): CachedState {

@@ -148,7 +148,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect(await authorizeSaved(later)).toEqual(captured)
     })
 
-    it('whose bank asks its holder is declined, and leaves the payment without a card', async () => {
+    it('is declined if its bank requires the cardholder, and leaves the payment without a card', async () => {
       const later = await intent({ method: await methodOf('three_d_secure') })
       const refused = await failureOf(authorizeSaved(later))
       expect([refused.code, refused.decline]).toEqual(['declined', 'authentication_failed'])
@@ -159,7 +159,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect((await release(later)).state).toBe('canceled')
     })
 
-    it('pays for nothing if the gateway never saved it, or without one', async () => {
+    it('pays for nothing if the gateway never saved it, or if none is given', async () => {
       const method = await methodOf()
       for (const other of ['', 'card', method.slice(0, -4), `${method}0`, `${method}/../customers`]) {
         expect(await codeOf(intent({ method: other }))).toBe('unknown_reference')
@@ -341,7 +341,7 @@ describe.each(rigs)('%s', (_, start) => {
     }
   })
 
-  it('reports an unknown outcome without an answer, and does the call only once', async () => {
+  it('reports a timeout if a capture gets no answer, and captures once when it is repeated', async () => {
     const payment = await authorized('capture_timeout')
     const lost = await failureOf(capture(payment, 123_450, 'lost-answer'))
     expect([lost.code, lost.isOpen]).toEqual(['timeout', true])
@@ -367,7 +367,7 @@ describe.each(rigs)('%s', (_, start) => {
     }
   })
 
-  it('charges the least amount that it states', async () => {
+  it('charges the minimum amount that it states', async () => {
     for (const currency of ['EUR', 'GBP', 'JPY', 'HUF', 'NOK']) {
       const amount = rig.gateway.leastOf(currency)
       expect((await intent({ amount })).amount).toEqual({ amount: expect.any(Number), currency })

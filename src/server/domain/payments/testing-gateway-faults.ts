@@ -15,7 +15,7 @@ export interface GatewayFaults {
   between(gateway: PaymentGateway): PaymentGateway
 }
 
-/** Stands between booking and a gateway and fails on request. */
+/** Wraps a gateway and fails on request. */
 export function gatewayFaults(): GatewayFaults {
   const calls = { createIntent: 0, authorizeSaved: 0, retrieve: 0, capture: 0, void: 0, refund: 0 }
   const faults: { step: Step; error: Error; when: 'before' | 'after' }[] = []

@@ -113,7 +113,7 @@ describe('checkSvg, with drawings designed to take long,', () => {
         expect(text.length).toBeLessThanOrEqual(MOST_SVG_BYTES)
         expect(timesPlain(text)).toBeLessThan(MOST_TIMES)
       }),
-      { numRuns: proofRuns({ few: 15, all: 100 }) },
+      { numRuns: proofRuns({ few: 8, all: 100 }) },
     )
   })
 })

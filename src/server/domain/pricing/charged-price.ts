@@ -1,4 +1,4 @@
-import type { MarkupRule } from '../../../contract/types.ts'
+import type { MarkupAudience, MarkupRule } from '../../../contract/types.ts'
 import {
   applyMarkup,
   defaultMarkup,
@@ -26,6 +26,8 @@ export interface PricingContext {
   /** The agency's own rules; if none applies, `defaultMarkup` does. */
   readonly rules: readonly MarkupRule[]
   readonly subject: MarkupSubject
+  /** Whom the price is for (`audienceOf`). */
+  readonly audience: MarkupAudience
 }
 
 /** The sums of a supplier's price, in whole minor units of the price's currency. */
@@ -42,19 +44,33 @@ export interface ChargedPrice extends MarkedUp {
   /** In whole minor units of the selling currency, like all fields here. */
   readonly net: number
   readonly rule: MarkupRule
+  /** By how much a member's total is lower than this public one; 0 for other audiences. */
+  readonly memberSaving: number
 }
 
 /**
  * Returns what the traveller is charged. The only place that converts prices: each sum once, rounded to what is shown
  * of the currency (`priceUnit`). Markup (not on pass-through), minimum and gateway rounding follow in the selling
- * currency. Throws RangeError for a currency without a rate.
+ * currency. A member never pays more than the public. Throws RangeError for a currency without a rate.
  */
 export function chargedPrice(price: SupplierSums, context: PricingContext): ChargedPrice {
-  const { currency, exchange, rules, subject, step } = context
+  const { audience, rules } = context
+  const priced = pricedFor(price, context)
+  const own = priced(audience)
+  // Most agencies have no rules for members, and a search calculates hundreds of prices.
+  const hasMemberRules = rules.some((rule) => rule.audience === 'member')
+  if (audience === 'agent' || !hasMemberRules) return { ...own, memberSaving: 0 }
+  const other = priced(audience === 'member' ? 'public' : 'member')
+  if (audience === 'member') return { ...(own.total <= other.total ? own : other), memberSaving: 0 }
+  return { ...own, memberSaving: Math.max(0, own.total - other.total) }
+}
+
+/** Returns a function that prices for an audience by its own rules. */
+function pricedFor(price: SupplierSums, { currency, exchange, rules, subject, step }: PricingContext) {
   const unit = priceUnit(currency)
   const converted = (amount: number) => convert(amount, price.currency, currency, exchange.rates, unit)
-  const rule = matchingMarkup(rules, subject) ?? defaultMarkup
   const net = converted(price.net)
+  const marked = net - passThroughSum(price.priceLines ?? [], converted)
   const sums = {
     net,
     retail: converted(price.retail),
@@ -63,13 +79,9 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
         ? null
         : convert(price.minimumSelling, price.currency, currency, exchange.rates),
   }
-  return {
-    net,
-    rule,
-    ...applyMarkup(
-      sums,
-      markupAmount(rule, net - passThroughSum(price.priceLines ?? [], converted), currency, exchange.rates),
-      priceStep(step, currency),
-    ),
+  return (audience: MarkupAudience): Omit<ChargedPrice, 'memberSaving'> => {
+    const rule = matchingMarkup(rules, subject, audience) ?? defaultMarkup
+    const wanted = markupAmount(rule, marked, currency, exchange.rates)
+    return { net, rule, ...applyMarkup(sums, wanted, priceStep(step, currency)) }
   }
 }

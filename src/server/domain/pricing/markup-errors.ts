@@ -11,7 +11,9 @@ const reasons: Readonly<Record<MarkupFaultKind, string>> = {
   'currency-unknown': 'must be a currency with an exchange rate',
   'country-unknown': 'must be a country',
   'two-destinations': 'is only for rules without a place, which has a country already',
-  repeated: 'has the same product and destination as an earlier rule',
+  repeated: 'has the same product, destination and audience as an earlier rule',
+  'dearer-than-public':
+    'must not be more than the public rule with the same product and destination, since members never pay more',
 }
 
 /** Returns what is wrong with markup rules beyond their shape, by their list's name and today's rates. */

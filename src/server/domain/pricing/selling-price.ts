@@ -33,6 +33,8 @@ export interface SellingPrice {
   /** The public price, never below the total; `saved` is the difference. */
   readonly retail: number
   readonly saved: number
+  /** By how much logging in lowers this public total; absent if it does not. */
+  readonly memberSaving?: number
   readonly dueLocally: readonly DueLocally[]
   /** One unit of `from`, in major units, is `rate` of the selling currency. */
   readonly exchange: { readonly from: string; readonly rate: number; readonly asOf: string }
@@ -47,7 +49,7 @@ export interface SellingPrice {
  */
 export function sellingPrice(price: SupplierPrice, context: PricingContext): SellingPrice {
   const { currency, exchange } = context
-  const { net, markup, total, retail, saved, rule, trace } = chargedPrice(price, context)
+  const { net, markup, total, retail, saved, memberSaving, rule, trace } = chargedPrice(price, context)
   const unit = priceUnit(currency)
   const passed = passThroughSum(price.priceLines, (amount) =>
     convert(amount, price.currency, currency, exchange.rates, unit),
@@ -67,6 +69,7 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
     publicParts: publicBreakdown(total, price, unit, priceLines),
     retail,
     saved,
+    ...(memberSaving > 0 && { memberSaving }),
     dueLocally: dueLocally(price, context),
     exchange: { from: price.currency, rate: rateFrom(price.currency, context), asOf: exchange.asOf },
     rule,

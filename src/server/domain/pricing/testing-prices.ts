@@ -66,5 +66,5 @@ export const anyMarkup = fc.oneof(percent, fixed)
 
 /** Returns a pricing context with today's rates. */
 export function pricingWith(currency: string, rules: readonly MarkupRule[] = []): PricingContext {
-  return { currency, exchange: shippedRates, rules, subject: nowhere }
+  return { currency, exchange: shippedRates, rules, subject: nowhere, audience: 'public' }
 }

@@ -29,16 +29,35 @@ export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice 
   return viewer === 'agent' ? { ...common, retail, net, base, markup, rule, trace } : { ...common, retail }
 }
 
-/** A price without its parts. The retail price is `total + saved`, the markup `total - net`. */
-type PriceSummary = Pick<SellingPrice, 'total' | 'saved'> & Partial<Pick<SellingPrice, 'net'>>
+/**
+ * Returns what a viewer may see of a price at which nothing is reserved yet: for visitors also what logging in saves.
+ * A hold, a booking and a proposal keep their price.
+ */
+export function offeredPrice(
+  price: SellingPrice,
+  viewer: Viewer,
+): (VisiblePrice & Pick<SellingPrice, 'memberSaving'>) | null {
+  const visible = visiblePrice(price, viewer)
+  return visible && { ...visible, ...promise(price, viewer) }
+}
 
-/** Returns the sums that {@link visiblePrice} would show; null without prices. */
+/** What logging in saves, for visitors only: everyone else has logged in. */
+function promise({ memberSaving = 0 }: Pick<SellingPrice, 'memberSaving'>, viewer: Viewer) {
+  return viewer === 'anonymous' && memberSaving > 0 ? { memberSaving } : {}
+}
+
+/** A price without its parts. The retail price is `total + saved`, the markup `total - net`. */
+type PriceSummary = Pick<SellingPrice, 'total' | 'saved' | 'memberSaving'> &
+  Partial<Pick<SellingPrice, 'net'>>
+
+/** Returns the sums that {@link offeredPrice} would show; null without prices. */
 export function visibleInShort(
-  { total, saved, net }: Pick<SellingPrice, 'total' | 'saved' | 'net'>,
+  price: Pick<SellingPrice, 'total' | 'saved' | 'net' | 'memberSaving'>,
   viewer: Viewer,
 ): PriceSummary | null {
   if (viewer === 'anonymous-without-prices') return null
-  return viewer === 'agent' ? { total, saved, net } : { total, saved }
+  const { total, saved, net } = price
+  return viewer === 'agent' ? { total, saved, net } : { total, saved, ...promise(price, viewer) }
 }
 
 /** Returns a price's total in public parts, also for a price that was stored long ago. */

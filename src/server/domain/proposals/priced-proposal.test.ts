@@ -15,7 +15,7 @@ function totalOf(guaranteed: number, net: number, currency: string, retail = Num
   const parts = { breakdown: [], priceLines: [], dueLocally: [], minimumSelling: null }
   return sellingPrice(
     { ...parts, currency, base: net, net, retail: Math.round(retail) },
-    { currency, exchange, rules: rule ? [rule] : [], subject: nowhere },
+    { currency, exchange, rules: rule ? [rule] : [], subject: nowhere, audience: 'agent' },
   ).total
 }
 

@@ -1,4 +1,4 @@
-import type { MarkupRule } from '../../../contract/types.ts'
+import type { MarkupAudience, MarkupRule } from '../../../contract/types.ts'
 import { currencyExponent } from '../../../tenant/money/minor-units.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingDependencies } from '../booking/booking-dependencies.ts'
@@ -10,6 +10,9 @@ import { itemPrice } from '../products/spine/item-pricing.ts'
 import type { ProductKind } from '../products/spine/product-kind.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import type { Proposal } from './proposal-repository.ts'
+
+/** The agent offers the price on their own screen, so every proposal is priced for agents (decision 0089). */
+export const proposalAudience: MarkupAudience = 'agent'
 
 /** A supplier's answer about a rate, as far as its price needs it. */
 interface Quoted {
@@ -35,10 +38,11 @@ export async function pricedProposal(
   dependencies: Pick<BookingDependencies, 'rates' | 'geo' | 'gatewayOf'>,
 ): Promise<Priced> {
   const step = await chargeStep(agency, currency, dependencies.gatewayOf)
-  const ofTheDay = await itemPrice(quoted, kind, { markups, currency, step }, dependencies)
+  const sold = { currency, step, audience: proposalAudience }
+  const ofTheDay = await itemPrice(quoted, kind, { ...sold, markups }, dependencies)
   const rule = keepsPrice ? storedPriceRule({ amount: total, currency }, ofTheDay.net) : null
   if (rule === null) return { price: ofTheDay, step }
-  return { price: await itemPrice(quoted, kind, { markups: [rule], currency, step }, dependencies), step }
+  return { price: await itemPrice(quoted, kind, { ...sold, markups: [rule] }, dependencies), step }
 }
 
 /**

@@ -4,6 +4,7 @@ import { Problem } from '../../kernel/errors/problem.ts'
 export function proposalEnded(): Problem {
   return new Problem({
     code: 'proposal_over',
-    detail: 'This proposal was already answered, booked or withdrawn, or its last day is over.',
+    detail:
+      'This proposal was already answered, booked or withdrawn, or its last day is over. Ask your travel agent for a new one.',
   })
 }

@@ -57,7 +57,7 @@ describe('making an agency inactive', () => {
     expect(await status()).toBe('Inactive')
   })
 
-  it('requires the name when it is planned, for a start and for an end', async () => {
+  it('requires the agency’s name to plan a start or an end that makes it inactive', async () => {
     const plan = async (value: string, more: object) => {
       const { data } = await owner.set('/agency/status', value)
       return owner.call('POST', 'schedules', { revision: data.revision, ...more })
@@ -76,7 +76,7 @@ describe('making an agency inactive', () => {
     expect((await change({ confirmInactive })).status).toBe(200)
   })
 
-  it('is done only by a plan that was confirmed', async () => {
+  it('publishes a plan that makes the agency inactive only if the plan was confirmed', async () => {
     const repositories = app.store.forAgency(await app.agencyId('aurora'))
     const dependencies = { repositories, clock: () => now, tell: async () => {}, site: {} }
     const { data } = await owner.set('/agency/status', 'Inactive')

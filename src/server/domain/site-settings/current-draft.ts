@@ -6,6 +6,9 @@ import type { StoredDraft } from './stored-draft.ts'
 export async function currentDraft(drafts: Pick<DraftRepository, 'find'>): Promise<StoredDraft> {
   const draft = await drafts.find()
   if (draft === null)
-    throw new Problem({ code: 'not_found', detail: 'The agency has published nothing yet.' })
+    throw new Problem({
+      code: 'not_found',
+      detail: 'The agency has published nothing yet. Publish the draft first.',
+    })
   return draft
 }

@@ -13,7 +13,7 @@ export async function draftStale(
   const since = requested < revision ? await drafts.since(requested) : []
   return new Problem({
     code: 'draft_stale',
-    detail: `The draft is at revision ${revision} and not at ${requested}.`,
+    detail: `The draft is at revision ${revision} and not at ${requested}. Merge the changes since then and send yours again.`,
     // Changes after the answer's revision come with the next one.
     extra: { revision: since.at(-1)?.revision ?? revision, since },
   })

@@ -49,7 +49,17 @@ export function createEditorPresence(clock: () => Date) {
     people.set(id, { ...known, hasLeft: false, heardAt: clock().getTime(), ...heard })
     const [first] = people.keys()
     if (people.size > MOST && first !== undefined) people.delete(first)
+    agencies.delete(agencyId)
     agencies.set(agencyId, people)
+    forgetSilent()
+  }
+
+  /** Agencies are in the order of their last report; those without editors are dropped. */
+  function forgetSilent(): void {
+    for (const id of agencies.keys()) {
+      if (presentAt(id).size > 0) return
+      agencies.delete(id)
+    }
   }
 
   return {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { distanceMiles } from '../../../../packages/geography/distance-miles.ts'
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import { loadGeo } from '../../../../packages/geography/load-geo.ts'
+import { proofRuns } from '../../../../scripts/proof-cases.ts'
 import { dateOfDay, dayNumber } from '../../kernel/dates/calendar.ts'
 import type { Stay } from './hotel-offer.ts'
 import type { HotelRate } from './hotel-room.ts'
@@ -102,7 +103,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
           for (const rate of [cheapest, ...others]) expectSoundRate(rate, datesOf(stay), rooms.length)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: proofRuns({ few: 10, all: 40 }) },
     )
   })
 
@@ -140,7 +141,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: proofRuns({ few: 10, all: 40 }) },
     )
   })
 

@@ -11,7 +11,7 @@ export const scenarios = [
   /** No answer at booking, and nothing was booked. */
   'timeout_not_booked',
   'rejected',
-  /** The supplier accepts the booking and confirms it when asked again. */
+  /** The supplier accepts the booking and confirms it at the next request. */
   'pending',
   /** Every answer takes three seconds longer. */
   'slow',

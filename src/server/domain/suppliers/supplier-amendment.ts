@@ -1,7 +1,7 @@
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingAnswer, BookingTraveller } from './traveller.ts'
 
-/** A change of a booking that a supplier is asked to make. */
+/** A change of a booking that is requested from a supplier. */
 export interface AmendRequest {
   /** The booking's reference. */
   readonly reference: string

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { distanceMiles } from '../../../../packages/geography/distance-miles.ts'
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import { loadGeo } from '../../../../packages/geography/load-geo.ts'
+import { proofRuns } from '../../../../scripts/proof-cases.ts'
 import { dateOfDay, dayNumber } from '../../kernel/dates/calendar.ts'
 import type { HotelCriteria } from './hotel-offer.ts'
 import type { Supplier } from './port.ts'
@@ -113,7 +114,7 @@ describe.each(adapters)('%s', (_, adapter) => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: proofRuns({ few: 40, all: 150 }) },
     )
   })
 
@@ -136,7 +137,7 @@ describe.each(adapters)('%s', (_, adapter) => {
         expectDifferent(weeks.map(({ resort }) => resort.picture))
         for (const { price } of [...found, ...rentals, ...weeks]) expectPrice(price)
       }),
-      { numRuns: 100 },
+      { numRuns: proofRuns({ few: 25, all: 100 }) },
     )
   })
 

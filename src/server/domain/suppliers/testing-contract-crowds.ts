@@ -62,7 +62,7 @@ export function describeCrowds<Shapes extends ProductShapes>(fixture: ProductFix
           expect(await at.left(quote.rateKey)).toBe(free >= units ? free : 0)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: fixture.crowdRuns ?? 10 },
     )
   })
 }

@@ -4,6 +4,8 @@ import type { BookRequest, ProductShapes, ProductSupplier, SupplierQuote } from 
 export interface ProductFixture<Shapes extends ProductShapes> {
   /** Creates a supplier without bookings that uses the clock. */
   readonly open: (clock: () => Date) => ProductSupplier<Shapes>
+  /** How many random orders of calls a crowd makes; some by default. */
+  readonly crowdRuns?: number
   /** ISO 8601: the moment when the suite begins. */
   readonly start: string
   /** ISO 8601: when bookings of the keys below have begun, so that cancelling costs most. */

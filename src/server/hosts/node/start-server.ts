@@ -43,6 +43,7 @@ import { makeBookingDependencies } from '../make-booking-dependencies.ts'
 import type { ImportReport } from '../seed/import-tenants.ts'
 import { seedStore } from '../seed/seed-store.ts'
 import { addressesOf } from './addresses.ts'
+import { checkedAgencies } from './checked-agencies.ts'
 import { drainOnSignals } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { listenAt } from './listen-at.ts'
@@ -108,10 +109,11 @@ export async function startServer(config: Config, host: HostDependencies): Promi
     broken = report.broken
     return report
   }
-  await importFolders()
-  const slugs = (await store.agencies()).map(({ slug }) => slug)
-  const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
-    (one) => one !== null,
+  const { imported } = await importFolders()
+  const agencies = await checkedAgencies(
+    store,
+    config,
+    imported.map(({ slug }) => slug),
   )
   const hasOperator = config.apiOrigin !== null
   const unsettled = await store.registry.blockedSlugs([...config.stripeKeys.keys()].map(slugOfStripe))
@@ -237,6 +239,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
   const doors = await listenAt(server, config)
   const { port } = server.address() as AddressInfo
   const shown = { ...config, port, ...host.shownAt }
+  const slugs = agencies.map(({ slug }) => slug).toSorted()
   for (const line of addressesOf(shown, shown.port, slugs, broken)) process.stdout.write(`${line}\n`)
   drainOnSignals(server, {
     doors,

@@ -22,11 +22,8 @@ export interface ImportReport {
   /** Slugs of tenants whose folder is unchanged. */
   untouched: readonly string[]
   broken: readonly BrokenTenant[]
-  /**
-   * Slugs of imported tenants without a folder, which are served as before. Renamed folders are not among them but
-   * among `broken`.
-   */
-  removed: readonly string[]
+  /** Slugs of agencies whose folder seems to have another name now, which is among `broken`. */
+  renamed: readonly string[]
 }
 
 /**
@@ -40,11 +37,12 @@ export async function importTenants(
   complete: (bundle: TenantBundle) => Promise<TenantBundle>,
   raster: Raster = sharpRaster(),
 ): Promise<ImportReport> {
-  const known = await store.importedFolders()
+  const folders = readTenantFolders(tenantsDir)
+  const present = new Set(folders.map(({ slug }) => slug))
+  const known = await store.importedFolders([...present])
   const untouched: string[] = []
   const broken: BrokenTenant[] = []
   const read: { folder: TenantFolder; bundle: TenantBundle }[] = []
-  const folders = readTenantFolders(tenantsDir)
   const found = (folder: TenantFolder, problems: readonly TenantProblem[]): BrokenTenant => ({
     slug: folder.slug,
     problems: locateProblems(folder, problems).map((problem) => ({
@@ -62,11 +60,11 @@ export async function importTenants(
     if (result.ok) read.push({ folder, bundle: await complete(result.bundle) })
     else broken.push(found(folder, result.problems))
   }
-  const present = new Set(folders.map(({ slug }) => slug))
-  const gone = [...known.keys()].filter((slug) => !present.has(slug)).toSorted()
   const added = read.filter(({ folder }) => !known.has(folder.slug)).map(({ bundle }) => bundle)
-  const isAsked = gone.length > 0 && added.length > 0
-  const renamed = renamedFolders(added, gone, isAsked ? await store.registry.holders() : new Map())
+  const holders = await store.registry.holders(added.flatMap(({ hosts }) => hosts))
+  const others = [...new Set(holders.values())].filter((slug) => !present.has(slug))
+  const gone = others.length === 0 ? [] : [...(await store.importedFolders(others)).keys()]
+  const renamed = renamedFolders(added, gone, holders)
   for (const { folder } of read) {
     const from = renamed.get(folder.slug)
     if (from !== undefined) broken.push(found(folder, [renamedProblem(folder.slug, from)]))
@@ -80,8 +78,7 @@ export async function importTenants(
     else if (outcome instanceof SlugBlocked) broken.push(found(folder, [blockedProblem(folder.slug)]))
     else if (outcome) imported.push(outcome)
   }
-  const explained = new Set(renamed.values())
-  return { imported, untouched, broken, removed: gone.filter((slug) => !explained.has(slug)) }
+  return { imported, untouched, broken, renamed: [...renamed.values()] }
 }
 
 /** The slug of a new folder, and of the agency that it seems to belong to. */

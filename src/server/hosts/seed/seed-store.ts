@@ -36,12 +36,11 @@ export async function seedStore(
 ): Promise<ImportReport> {
   const report = await seedFolders(store, config, log, tenantsDir, raster)
   if (!existsSync(tenantsDir)) return report
-  const gone = await store.registry.reportGone(report.removed)
-  const known = gone.length > 0 ? await store.importedFolders() : new Map<string, string>()
-  for (const slug of gone) {
-    const twin = [...known].find(
-      ([other, hash]) => hash === known.get(slug) && !report.removed.includes(other),
-    )
+  const present = [...report.imported, ...report.broken].map(({ slug }) => slug).concat(report.untouched)
+  const gone = await store.registry.reportGone([...present, ...report.renamed])
+  const known = gone.length > 0 ? await store.importedFolders(present) : new Map<string, string>()
+  for (const { slug, folderHash } of gone) {
+    const twin = [...known].find(([, hash]) => hash === folderHash)
     log.warn({ slug }, goneSentence(join(shownFolder(tenantsDir), slug), slug, twin?.[0]))
   }
   return report
@@ -72,7 +71,7 @@ export async function seedFolders(
     config.mode === 'demo' ? withDemoPeople(bundle, passwordHash) : Promise.resolve(bundle)
   if (!existsSync(tenantsDir)) {
     log.warn({ tenantsDir }, 'there is no folder of tenants; only the agencies in the database are served')
-    return { imported: [], untouched: [], broken: [], removed: [] }
+    return { imported: [], untouched: [], broken: [], renamed: [] }
   }
   if (!statSync(tenantsDir).isDirectory()) {
     throw new ConfigError(

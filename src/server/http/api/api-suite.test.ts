@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../scripts/proof-cases.ts'
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
@@ -30,7 +31,7 @@ function hostOf(app: TestApp): ApiHost {
 }
 
 describe('the API of a host', () => {
-  it.each([null, 'traveller', 'sales', 'owner'])(
+  it.each(proofCases(['owner', 'traveller', null, 'sales'], 2))(
     'answers %s as the table of operations states',
     async (name) => {
       const { store } = await openTestApp()

@@ -26,6 +26,9 @@ const names = Object.keys(people) as (keyof typeof people)[]
 
 let app: TestApp
 const ids = new Map<string, string>()
+/** The token of an ended session, and of a deactivated agent. */
+let ended: string
+let shutOut: string
 
 beforeAll(async () => {
   const { store, agencyId } = await openTestApp()
@@ -35,26 +38,49 @@ beforeAll(async () => {
     agencyId,
   }
   for (const slug of ['aurora', 'meridian']) {
-    for (const name of names) {
-      const user = await store.forAgency(await app.agencyId(slug)).users.create({
-        email: `${name.replace(' ', '-')}@matrix.example`,
-        firstName: 'Mo',
-        lastName: 'Matrix',
-        language: null,
-        currency: null,
-        emailVerifiedAt: testNow,
-        passwordHash: null,
-        ...people[name],
-      })
-      if (user) ids.set(`${slug} ${name}`, user.id)
-    }
+    for (const name of names) ids.set(`${slug} ${name}`, await createPerson(slug, name, people[name]))
   }
+  const { sessions, users } = store.forAgency(await app.agencyId('aurora'))
+  ended = await sessionAs('owner')
+  await sessions.end(ended)
+  const deactivated = await createPerson('aurora', 'deactivated', people.sales)
+  shutOut = (await sessions.create(deactivated, 3600)).token
+  await users.setAccess(deactivated, { isActive: false })
 })
+
+async function createPerson(slug: string, name: string, role: (typeof people)[keyof typeof people]) {
+  const user = await app.store.forAgency(await app.agencyId(slug)).users.create({
+    email: `${name.replaceAll(' ', '-')}@matrix.example`,
+    firstName: 'Mo',
+    lastName: 'Matrix',
+    language: null,
+    currency: null,
+    emailVerifiedAt: testNow,
+    passwordHash: null,
+    ...role,
+  })
+  return user?.id ?? ''
+}
 
 /** A fresh session for each call, since some calls end it; created without a password. */
 async function sessionAs(name: keyof typeof people, slug = 'aurora'): Promise<string> {
   const { sessions } = app.store.forAgency(await app.agencyId(slug))
   return (await sessions.create(ids.get(`${slug} ${name}`) ?? '', 3600)).token
+}
+
+const lasting = new Map<string, Promise<string>>()
+
+/** One session for all calls that are refused, of another person, whose sessions no accepted call ends. */
+function lastingSessionAs(name: keyof typeof people, slug = 'aurora'): Promise<string> {
+  const key = `${slug} ${name}`
+  const opened =
+    lasting.get(key) ??
+    app.agencyId(slug).then(async (agencyId) => {
+      const { sessions } = app.store.forAgency(agencyId)
+      return (await sessions.create(await createPerson(slug, `other ${name}`, people[name]), 3600)).token
+    })
+  lasting.set(key, opened)
+  return opened
 }
 
 const cookieOf = (token: string) => ({ cookie: `__Host-livery_session=${token}` })
@@ -130,7 +156,8 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     const answers: Record<string, number> = {}
     const wanted: Record<string, number> = {}
     for (const name of ['anonymous', ...names] as const) {
-      const response = await ask(id, name === 'anonymous' ? {} : cookieOf(await sessionAs(name)))
+      const session = expected(id, name) >= 400 ? lastingSessionAs : sessionAs
+      const response = await ask(id, name === 'anonymous' ? {} : cookieOf(await session(name)))
       answers[name] = response.status
       wanted[name] = expected(id, name)
       const text = await response.text()
@@ -144,7 +171,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     for (const name of people) {
       const refused = expected(id, name)
       if (refused !== 401 && refused !== 403) continue
-      const headers = name === 'anonymous' ? {} : cookieOf(await sessionAs(name))
+      const headers = name === 'anonymous' ? {} : cookieOf(await lastingSessionAs(name))
       const sent = operations[id].method === 'get' ? [undefined] : inTurn(id, [{}, { x: 1 }, [], null], 4)
       for (const body of sent) {
         const response = await ask(id, headers, 'x=1', { body })
@@ -154,33 +181,40 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
   })
 
   it('refuses a session that is forged, ended, of another agency or of a deactivated agent', async () => {
-    const { sessions, users } = app.store.forAgency(await app.agencyId('aurora'))
-    const ended = await sessionAs('owner')
-    await sessions.end(ended)
-    const shutOut = await sessionAs('sales')
-    await users.setAccess(ids.get('aurora sales') ?? '', { isActive: false })
-    const foreign = await sessionAs('owner', 'meridian')
+    const foreign = await lastingSessionAs('owner', 'meridian')
     const { takesEndedSession } = operationCases[id]
-    const wanted = takesEndedSession ? expected(id, 'anonymous') : 401
-    for (const token of [foreign, ...inTurn(id, [ended, shutOut, 'f'.repeat(43)], 3)]) {
-      expect((await ask(id, cookieOf(token))).status).toBe(wanted)
-      expect((await ask(id, { 'x-access-token': token })).status).toBe(wanted)
+    const anonymous = expected(id, 'anonymous')
+    const wanted = takesEndedSession ? anonymous : 401
+    const ways: ((token: string) => [Record<string, string>, number])[] = [
+      (token) => [cookieOf(token), wanted],
+      (token) => [{ 'x-access-token': token }, wanted],
       // Sign-in is optional there: the invalid session counts as none and gives no rights.
-      const optional = await ask(id, { ...cookieOf(token), 'x-auth-optional': 'true' })
-      expect(optional.status).toBe(expected(id, 'anonymous'))
+      (token) => [{ ...cookieOf(token), 'x-auth-optional': 'true' }, anonymous],
+    ]
+    for (const token of [foreign, ...inTurn(id, [ended, shutOut, 'f'.repeat(43)], 3)]) {
+      const [byCookie, ...others] = ways
+      // The session of another agency is tried as a cookie at every operation.
+      const tried = token === foreign && byCookie ? [byCookie, ...inTurn(id, others, 2)] : inTurn(id, ways, 3)
+      for (const way of tried) {
+        const [headers, status] = way(token)
+        expect((await ask(id, headers)).status, Object.keys(headers).join()).toBe(status)
+      }
     }
-    await users.setAccess(ids.get('aurora sales') ?? '', { isActive: true })
     // A cookie that does not have the form of a token carries none.
     for (const text of inTurn(id, ['forged', `${ended}.${ended}`, 'a%0D%0Ab'], 3)) {
-      expect((await ask(id, cookieOf(text))).status).toBe(expected(id, 'anonymous'))
+      expect((await ask(id, cookieOf(text))).status).toBe(anonymous)
     }
   })
 
   it('takes a planted xsessionid for no session', async () => {
-    const token = await sessionAs('owner')
-    expect((await ask(id, {}, `xsessionid=${token}`)).status).toBe(expected(id, 'anonymous'))
-    expect((await ask(id, { 'x-session-id': token })).status).toBe(expected(id, 'anonymous'))
-    expect((await ask(id, { cookie: `livery_visit=${token}` })).status).toBe(expected(id, 'anonymous'))
+    const token = await lastingSessionAs('owner')
+    const planted: [Record<string, string>, string?][] = [
+      [{}, `xsessionid=${token}`],
+      [{ 'x-session-id': token }],
+      [{ cookie: `livery_visit=${token}` }],
+    ]
+    for (const [headers, query] of inTurn(id, planted, 3))
+      expect((await ask(id, headers, query)).status).toBe(expected(id, 'anonymous'))
   })
 })
 
@@ -188,7 +222,7 @@ const unsafe = (Object.keys(operations) as OperationId[]).filter((id) => operati
 
 describe.each(unsafe)('%s', (id) => {
   it('refuses a call from another site with the owner’s cookie', async () => {
-    const cookie = cookieOf(await sessionAs('owner'))
+    const cookie = cookieOf(await lastingSessionAs('owner'))
     const evil: [Record<string, string>, number][] = [
       [{ origin: 'https://evil.example' }, 403],
       [{ origin: 'http://meridian.localhost:4000' }, 403],

@@ -83,7 +83,7 @@ describe("the demo's sign-in buttons", () => {
     ['a host that begins like the gallery', { origin: 'http://localhost:4000.evil.example' }],
     ['a page without an origin', { origin: 'null' }],
     ['a caller that says nothing', { origin: '' }],
-  ])('refuse a form of %s with 403, and sign nobody in', async (_, headers) => {
+  ])('refuse a form of %s with 403 and start no session', async (_, headers) => {
     const response = await press('owner', headers)
     expect(response.status).toBe(403)
     expect(response.headers.getSetCookie()).toEqual([])

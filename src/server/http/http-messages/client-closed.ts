@@ -1,6 +1,6 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 
-/** nginx's status for a connection that the client closed before the answer; nobody receives it. */
+/** nginx's status for a connection that the client closed before the answer, which is not received. */
 export const CLIENT_CLOSED = 499
 
 /**

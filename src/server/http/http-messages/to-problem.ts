@@ -22,7 +22,7 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
-  // A database that restarts is back in seconds, so the client is asked to retry (503 and not 500).
+  // A database that restarts is back in seconds, so the client should retry (503 and not 500).
   if (error instanceof DatabaseUnavailable) {
     return new Problem({
       code: 'overloaded',

@@ -29,7 +29,7 @@ function noHotels(): Response {
 }
 
 /**
- * Returns the suppliers' simulated answer in a preview: an empty result, or undefined if they are really asked.
+ * Returns the suppliers' simulated answer in a preview: an empty result, or undefined if they are really called.
  * Throws 503 for a simulated failure, and for an answer that never comes: the page is rendered without it, and the
  * browser keeps waiting.
  */

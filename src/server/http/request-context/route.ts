@@ -17,7 +17,7 @@ export interface Caller {
   country?: string | null
   /** This browser's mark from a sign-up. */
   signUpMark?: string | null
-  /** The token of a browser in which an account signed in before; it signs nobody in. */
+  /** The token of a browser in which an account signed in before; it grants no session. */
   deviceToken?: string | null
   /** The cookies that pages are rendered from, as a Cookie header. */
   preferences?: string

@@ -11,7 +11,7 @@ export const SSO_SECONDS = 10 * 60
 
 /**
  * Returns this browser's mark from the start at the provider, or null. Without it the attempt began elsewhere:
- * another person's redirect address must sign nobody in. Source: security, 4.
+ * another person's redirect address must start no session. Source: security, 4.
  */
 export function readSsoCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SSO_COOKIE : PLAIN_SSO_COOKIE

@@ -25,7 +25,7 @@ export function fieldErrors(
   return [...found.values()]
 }
 
-/** `if` and `oneOf` only repeat that an inner error exists; `null` is the oneOf branch that nobody intends to send. */
+/** `if` and `oneOf` only repeat that an inner error exists; `null` is the oneOf branch that callers never intend. */
 function isEcho({ keyword, params }: ErrorObject): boolean {
   return keyword === 'if' || keyword === 'oneOf' || (keyword === 'type' && params.type === 'null')
 }

@@ -8,7 +8,7 @@ export interface CardRefunds {
 
 /**
  * Returns what is refunded and what is still to come. A cancellation's refund adds to earlier refunds, and counts as
- * coming from the moment of cancellation, even before the gateway is asked.
+ * coming from the moment of cancellation, even before the gateway is called.
  */
 export function cardRefunds({
   payment,

@@ -9,7 +9,7 @@ export interface PriceLinesProps extends Pick<Booking, 'discounts'> {
   price: ShownPrice
   /** Amount due now, of a quote or a hold. */
   dueNow?: MoneyAmount | undefined
-  /** Amount that the bank has authorised and nobody has captured yet. */
+  /** Authorised amount that is not captured yet. */
   authorised?: MoneyAmount | undefined
   /** Paid and refunded amounts of a booking. */
   payment?: Pick<Booking['payment'], 'paid' | 'refunded' | 'refunding'> | undefined

@@ -173,7 +173,7 @@ describe('change of a booked stay', () => {
     expect(screen.getByRole('button', { name: 'Change dates or guests…' })).toBeVisible()
   })
 
-  it('reloads the booking if it was paid before it could be kept', async () => {
+  it('reloads the booking if it was paid before it could be withdrawn', async () => {
     const booking = await stay()
     const payment = {
       ...booking.payment,

@@ -276,7 +276,7 @@ describe('guest form', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('starts with the client for an agent who books again, and for nobody else', async () => {
+  it('starts with the client only for an agent who books again', async () => {
     const { reference } = await bookAt(site().origin)
     const { href } = await findCheckout(site().origin)
     await site().signIn('agent')
@@ -310,7 +310,7 @@ describe('guest form', () => {
     expect([typedIn('First name'), typedIn('Last name'), typedIn('Email address')]).toEqual(['', '', ''])
   })
 
-  it("shows a signed-in user's input to nobody else", async () => {
+  it("shows a signed-in user's input only to that user", async () => {
     const { href } = await findCheckout(site().origin)
     await site().signIn('agent')
     await site().show(href)
@@ -400,7 +400,7 @@ describe('guest form after a lost answer', () => {
     expect(location.search).toContain(`reference=${held[0]}`)
   })
 
-  it('blames nobody if nothing is left and its own booking cannot be checked', async () => {
+  it('names no cause if nothing is left and its own booking cannot be checked', async () => {
     const { href } = await submitAndLoseAnswer()
     leavePage()
     forgetQuote()

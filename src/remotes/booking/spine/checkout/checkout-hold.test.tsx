@@ -219,8 +219,8 @@ describe('discounts of a checkout', () => {
 
   it('include the wallet of a user who has one', async () => {
     await site().giveSavings()
-    const { href, rate } = await findCheckout(site().origin)
     await site().signIn('member')
+    const { href, rate } = await findCheckout(site().origin)
     await site().show(href)
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Use my wallet ($120.00)' }))
     expect(await screen.findByText('$120.00 of your wallet is used for this booking.')).toBeVisible()

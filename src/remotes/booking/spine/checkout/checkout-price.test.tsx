@@ -92,6 +92,33 @@ describe('price of a checkout', () => {
     expect(await dialog('The price has dropped')).toBeVisible()
   })
 
+  it('is lowered by logging in, and the page says what that saves', async () => {
+    const { href, rate } = await findCheckout(site().origin)
+    const promised = ((rate.price?.memberSaving ?? 0) / 100).toFixed(2)
+    await site().show(href)
+    await fillGuests()
+    leavePage()
+    await site().signIn('traveller')
+    await site().show(href)
+    const lower = await dialog('Your member price')
+    expect(lower).toHaveTextContent(`lowers the price by \u2068$${promised}\u2069`)
+    expect(lower).toHaveTextContent(`−$${promised}`)
+    fireEvent.click(within(lower).getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada')
+  })
+
+  it('is the public one again after the session has ended, and is never held for less', async () => {
+    await site().signIn('traveller')
+    const { href } = await findCheckout(site().origin)
+    await site().show(href)
+    await fillGuests()
+    await endSession(site().origin)
+    goOn()
+    expect(await dialog('The price has risen')).toBeVisible()
+    expect(location.search).not.toContain('reference')
+  })
+
   it('leads to other rooms and the nearest dates if nothing is left', async () => {
     const { href } = await findCheckout(site().origin)
     site().network.use(http.post('*/api/quotes', () => problem('sold_out')))
@@ -250,4 +277,10 @@ describe('price of a checkout where visitors may not see prices', () => {
 
 interface Priced {
   data: { total: { amount: number }; dueNow: { amount: number } }
+}
+
+/** Logs out as another tab does. */
+async function endSession(origin: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+  await fetch(`${origin}/api/user/logout`, { method: 'POST', headers, body: '{}' })
 }

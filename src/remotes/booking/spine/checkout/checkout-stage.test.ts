@@ -41,7 +41,7 @@ function show(first: StageInput) {
 }
 
 describe("checkout after the tab's own hold has ended", () => {
-  it('blames nobody before the price is requested again, even after a failed submit', async () => {
+  it('names no cause before the price is requested again, even after a failed submit', async () => {
     const error = soldOut()
     const { result, rerender, answer, requests } = show({ is: 'held', quote, error, outcome: failed })
     expect(result.current).toBe('noneLeft')

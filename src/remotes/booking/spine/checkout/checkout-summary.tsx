@@ -40,11 +40,11 @@ function SummaryPrice({ ordered }: { ordered: OrderSummary }) {
   const text = useProductTexts()
   const { item, pieces, facts } = useFirstOf(ordered.items)
   const unitOf = pieces.usePriceUnit()
-  const { items, price, paymentSchedule } = ordered
+  const { items, price, paymentSchedule, isOffer = false } = ordered
   return (
     <div className="border-t pt-4">
       <h3 className="mb-2 font-bold">{text('checkout.price')}</h3>
-      <TotalPrice price={price} unit={items.length === 1 ? unitOf(item) : null} />
+      <TotalPrice price={price} unit={items.length === 1 ? unitOf(item) : null} isOffer={isOffer} />
       <PriceLines
         {...ordered}
         dueThere={facts.isPaidLocally ? { amount: price.total, currency: price.currency } : null}
@@ -112,5 +112,7 @@ export interface OrderSummary extends Pick<Quote, 'total' | 'discounts' | 'dueNo
   paymentSchedule?: Quote['paymentSchedule']
   /** Price of all items together. */
   price: ShownPrice
+  /** True before it is held: logging in can still lower the price. */
+  isOffer?: boolean
   items: readonly BookedItem[]
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { NotHeld } from './use-hold.ts'
 
-/** Explains why nothing is held, if no field is the cause: the input is kept and nothing is paid. */
+/** Explains why nothing is held, if no field is the cause: the input is preserved and nothing is paid. */
 export function HoldProblem({ outcome, onRetry }: { outcome: NotHeld | null; onRetry: () => void }) {
   const text = useProductTexts()
   if (outcome?.kind === 'requote') {

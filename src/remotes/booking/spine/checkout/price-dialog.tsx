@@ -14,16 +14,13 @@ interface PriceDialogProps {
 }
 
 /** Reports a changed price with both amounts; the traveller has to accept it to continue. */
-export function PriceDialog({ price: { what, old, now }, currency, address, onAccept }: PriceDialogProps) {
+export function PriceDialog({ price, currency, address, onAccept }: PriceDialogProps) {
   const text = useProductTexts()
   const write = useAmounts()
-  const isDearer = now > old
+  const { old, now } = price
   return (
     <Dialog
-      title={text(isDearer ? 'checkout.priceUp' : 'checkout.priceDown')}
-      description={text(
-        what === 'due' ? 'checkout.dueOther' : isDearer ? 'checkout.priceUpWhy' : 'checkout.priceDownWhy',
-      )}
+      {...usePriceWords(price, currency)}
       footer={
         <>
           <CheckoutBackLink address={address} variant="outline" />
@@ -57,4 +54,21 @@ export function PriceDialog({ price: { what, old, now }, currency, address, onAc
       </dl>
     </Dialog>
   )
+}
+
+/** Title and reason: the price rose or fell, only the amount due changed, or logging in lowered it. */
+function usePriceWords({ what, old, now, isMemberPrice }: PriceToAccept, currency: string) {
+  const text = useProductTexts()
+  const write = useAmounts()
+  if (isMemberPrice) {
+    return {
+      title: text('checkout.memberPrice'),
+      description: text('checkout.memberPriceWhy', { amount: `\u2068${write(old - now, currency)}\u2069` }),
+    }
+  }
+  const way = now > old ? 'priceUp' : 'priceDown'
+  return {
+    title: text(`checkout.${way}`),
+    description: text(what === 'due' ? 'checkout.dueOther' : `checkout.${way}Why`),
+  }
 }

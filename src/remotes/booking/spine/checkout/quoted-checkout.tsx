@@ -112,7 +112,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       <>
         <CheckoutFrame
           step="guests"
-          ordered={{ items: itemsOf(quote), price, total, discounts, dueNow, paymentSchedule }}
+          ordered={{ items: itemsOf(quote), price, total, discounts, dueNow, paymentSchedule, isOffer: true }}
         >
           <GuestStep
             {...{ quote, terms, checked, stored, holding, onHeld, earlier }}

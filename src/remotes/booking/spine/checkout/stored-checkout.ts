@@ -1,3 +1,4 @@
+import type { Quote } from '../../../../contract/types.ts'
 import { CHECKOUT_TYPED } from '../../../../tenant/checkout-entry.ts'
 import { type KeyStore, tabStorage } from '../tab-storage.ts'
 import type { Attempt } from './document-numbers.ts'
@@ -10,6 +11,8 @@ export interface Agreed {
   /** Null before it was shown. */
   due: number | null
   currency: string
+  /** Whom the price was for; absent if only the previous page showed it. */
+  audience?: Quote['audience']
 }
 
 /** A checkout as stored in this tab until it is booked. */
@@ -39,7 +42,7 @@ export interface Reader {
 
 interface Stored {
   rateKey: string
-  /** Address of the owner: a signed-in user's input is shown to nobody else. */
+  /** Address of the owner: a signed-in user's input is shown only to that user. */
   person: string
   /** Time of the last change, in milliseconds since the epoch. */
   at: number

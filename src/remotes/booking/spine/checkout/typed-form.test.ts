@@ -46,7 +46,7 @@ it('the request is the input, with the contact checking in for the first room', 
   })
 })
 
-it('a person who checks in is asked by name unless they are the contact', () => {
+it('requires the name of the person who checks in unless it is the contact', () => {
   const fieldsOf = (contactLead: string) =>
     requestedDetails([{ requirements }], { ...typed, contactLead }).map(({ fields }) => fields)
   expect(fieldsOf('yes')).toEqual([['nationality'], ['firstName', 'lastName']])

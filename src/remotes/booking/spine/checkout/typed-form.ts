@@ -31,7 +31,7 @@ export function isContactLead(typed: Typed): boolean {
   return typed.contactLead === 'yes'
 }
 
-/** Returns the people of each item with the fields that are still to be asked. */
+/** Returns the people of each item with the fields that are still missing. */
 export function requestedDetails(items: readonly AskingItem[], typed: Typed): RequestedDetails[] {
   const contactAt = contactName(items, typed)
   return items.flatMap(({ requirements }, party) =>

@@ -123,7 +123,8 @@ function firstAgreed(stored: StoredCheckoutState, shown: MoneyAmount | null): Ag
 
 function isSame(agreed: Agreed | null, quote: Quote): boolean {
   const to = agreedTo(quote)
-  return agreed?.total === to.total && agreed.due === to.due && agreed.currency === to.currency
+  const same = ['total', 'due', 'currency', 'audience'] as const
+  return same.every((name) => agreed?.[name] === to[name])
 }
 
 /** Calls `call` when the quote's half hour is over. */
@@ -141,19 +142,28 @@ export interface PriceToAccept {
   what: 'total' | 'due'
   old: number
   now: number
+  /** Present if logging in has lowered it. */
+  isMemberPrice?: true
 }
 
-type Priced = Pick<Quote, 'total' | 'dueNow'>
+type Priced = Pick<Quote, 'total' | 'dueNow' | 'audience'>
 
 /** Compares a quote with the accepted amounts; returns what has to be accepted again, or null if nothing changed. */
-export function priceToAccept(agreed: Agreed | null, { total, dueNow }: Priced): PriceToAccept | null {
+export function priceToAccept(
+  agreed: Agreed | null,
+  { total, dueNow, audience }: Priced,
+): PriceToAccept | null {
   if (agreed === null || agreed.currency !== total.currency) return null
-  if (agreed.total !== total.amount) return { what: 'total', old: agreed.total, now: total.amount }
+  if (agreed.total !== total.amount) {
+    const hasLoggedIn = agreed.audience === 'public' && audience === 'member'
+    const isLower = hasLoggedIn && total.amount < agreed.total
+    return { what: 'total', old: agreed.total, now: total.amount, ...(isLower && { isMemberPrice: true }) }
+  }
   if (agreed.due === null || agreed.due === dueNow.amount) return null
   return { what: 'due', old: agreed.due, now: dueNow.amount }
 }
 
 /** Returns the amounts that the traveller accepts by continuing with a quote. */
-export function agreedTo({ total, dueNow }: Priced): Agreed {
-  return { total: total.amount, due: dueNow.amount, currency: total.currency }
+export function agreedTo({ total, dueNow, audience }: Priced): Agreed {
+  return { total: total.amount, due: dueNow.amount, currency: total.currency, ...(audience && { audience }) }
 }

@@ -14,6 +14,8 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
     const [mine, its] = [one[name], other[name]]
     return mine === undefined || its === undefined ? {} : { [name]: mine + its }
   }
+  // An item whose members pay the same promises nothing.
+  const saving = (one.memberSaving ?? 0) + (other.memberSaving ?? 0)
   return {
     currency: one.currency,
     exchange: one.exchange,
@@ -23,6 +25,7 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
     priceLines: [...one.priceLines, ...other.priceLines],
     dueLocally: [...one.dueLocally, ...other.dueLocally],
     saved: one.saved + other.saved,
+    ...(saving > 0 && { memberSaving: saving }),
     ...sum('retail'),
     ...sum('net'),
     ...sum('markup'),

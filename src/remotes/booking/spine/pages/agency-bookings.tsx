@@ -53,7 +53,7 @@ interface AgencyListProps {
   incidents: ReactNode
 }
 
-/** The agency's bookings with search, filters and pages, all kept in the address. */
+/** The agency's bookings with search, filters and pages, all stored in the address. */
 function AgencyList({ list, seesMarkup, incidents }: AgencyListProps) {
   const text = useProductTexts()
   const { data, error, isPlaceholderData, refetch } = useQuery({

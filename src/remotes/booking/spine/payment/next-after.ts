@@ -35,7 +35,7 @@ export function nextAfter({ state, payment }: Booking): Next {
 }
 
 /**
- * Returns the next step after a failed payment call. If something may have happened, the outcome is asked for, never
+ * Returns the next step after a failed payment call. If something may have happened, the outcome is requested, and the call never
  * retried. Null: nothing happened, and only the failure's own text is known.
  */
 export function nextAfterFailure(error: unknown): Next | 'declined' | 'look' | null {

@@ -201,7 +201,7 @@ export function usePayment(
     return () => clearTimeout(timer)
   }, [phase, rounds])
 
-  // A slow gateway may have answered since; input is kept unless there is no form yet.
+  // A slow gateway may have answered since; input is preserved unless there is no form yet.
   useEffect(() => {
     setView((before) => {
       const mayPay = before.booking.payment.clientSecret !== undefined

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApiClient } from '../../../../api/client.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { findCheckout } from '../checkout/testing-checkout.ts'
+import { fillGuests, findCheckout, goOn, paymentStep } from '../checkout/testing-checkout.ts'
 
 const offer = 'Log In to save up to'
 beforeEach(() => sessionStorage.clear())
@@ -26,12 +26,26 @@ describe("'Log In to save up to'", () => {
     expect(screen.getByRole('link', { name: offer })).toBeVisible()
   })
 
-  it('is absent from the checkout, whose price is fixed', async () => {
+  it('appears in the checkout with what logging in saves, until the rooms are held', async () => {
     const { href, rate } = await findCheckout(site().origin)
-    expect(rate.price?.saved).toBeGreaterThan(100)
+    expect(rate.price?.memberSaving).toBeGreaterThan(100)
+    await site().show(`${href}&lng=en`)
+    await fillGuests()
+    const line = screen.getAllByRole('link', { name: offer })[0]?.closest('div')
+    expect(line).toHaveTextContent(`$${((rate.price?.memberSaving ?? 0) / 100).toFixed(2)}`)
+    goOn()
+    await paymentStep()
+    expect(screen.queryByText(offer)).toBeNull()
+  })
+
+  it('is absent for a person who has logged in', async () => {
+    await site().signIn('traveller')
+    const { href, rate } = await findCheckout(site().origin)
+    expect(rate.price).not.toHaveProperty('memberSaving')
     await site().show(`${href}&lng=en`)
     await priced()
     expect(screen.queryByText(offer)).toBeNull()
+    expect(screen.getAllByText('Saved').length).toBeGreaterThan(0)
   })
 
   it.each([
@@ -54,6 +68,18 @@ describe("'Log In to save up to'", () => {
     await site().show(`/booknow/hotels/deal/${data?.data.id}?lng=en`)
     await priced()
     expect(data?.data.price?.saved).toBeGreaterThan(100)
+    expect(screen.queryByText(offer)).toBeNull()
+  })
+})
+
+describe("'Log In to save up to' at an agency without a price for members", () => {
+  const site = testSite('jolt')
+
+  it('is absent, although its prices are below the retail price', async () => {
+    const { href, rate } = await findCheckout(site().origin)
+    expect(rate.price?.saved).toBeGreaterThan(100)
+    await site().show(`${href}&lng=en`)
+    await screen.findAllByText('Price to Traveller')
     expect(screen.queryByText(offer)).toBeNull()
   })
 })

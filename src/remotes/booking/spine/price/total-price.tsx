@@ -8,7 +8,7 @@ import type { PriceUnit } from '../item/item-facts.ts'
 import { Amount, useAmounts } from './amount.tsx'
 
 export interface TotalPriceProps {
-  price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup'>
+  price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'memberSaving' | 'retail' | 'net' | 'markup'>
   /** The unit of a second price, if there is more than one of it. */
   unit: PriceUnit | null
   /** True for an offered rate that is not reserved yet, see `SavedLine`. */
@@ -50,7 +50,7 @@ export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
 }
 
 interface SavedLineProps {
-  price: Pick<ShownPrice, 'saved' | 'currency'>
+  price: Pick<ShownPrice, 'saved' | 'memberSaving' | 'currency'>
   /**
    * True for an offered rate that is not reserved yet: visitors who are not logged in read what members save (spec
    * §2.5).
@@ -59,15 +59,16 @@ interface SavedLineProps {
 }
 
 /**
- * The saving, or what logging in would save (spec §2.5); nothing for a saving that rounds to zero (spec §5). A price
- * fixed by a proposal, quote or booking does not change after logging in, so nothing is promised for it.
+ * The saving, or what logging in lowers the price by (spec §2.5); nothing for an amount that rounds to zero (spec
+ * §5). A price fixed by a proposal, a hold or a booking does not change, so nothing is promised for it.
  */
-function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) {
+function SavedLine({ price: { saved, memberSaving = 0, currency }, isOffer }: SavedLineProps) {
   const text = useProductTexts()
   const write = useAmounts()
   const { signedIn } = useSession()
   const loginHref = useSignInHref('/login')
-  if (Math.round(majorUnits(saved, currency)) <= 0 || !(signedIn || isOffer)) return null
+  const amount = signedIn ? saved : memberSaving
+  if (Math.round(majorUnits(amount, currency)) <= 0 || !(signedIn || isOffer)) return null
   return (
     <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
       <dt>
@@ -83,7 +84,7 @@ function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) 
           </Link>
         )}
       </dt>
-      <dd className="shrink-0 tabular-nums">{write(saved, currency)}</dd>
+      <dd className="shrink-0 tabular-nums">{write(amount, currency)}</dd>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { paths } from '../paths.ts'
 import { type BookingList, listHref, readBookingList, states } from './trips-address.ts'
 
-/** Filters of the agency's bookings: search text, state and arrival days; kept in the address. */
+/** Filters of the agency's bookings: search text, state and arrival days; stored in the address. */
 export function BookingFilters({ list }: { list: BookingList }) {
   const text = useProductTexts()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ export function BookingFilters({ list }: { list: BookingList }) {
   )
 }
 
-/** Earliest and latest day of the filters: bookings are kept permanently, and nothing is sold years ahead. */
+/** Earliest and latest day of the filters: bookings are stored permanently, and nothing is sold years ahead. */
 const EARLIEST = '2000-01-01'
 const DAYS_AHEAD = 3 * 365
 

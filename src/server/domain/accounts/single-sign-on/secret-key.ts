@@ -5,3 +5,8 @@
 export function secretKey(slug: string, providerId: string): string {
   return `${slug}_${providerId}`.replaceAll('-', '_').toUpperCase()
 }
+
+/** Returns the slug in such a name: `AURORA_AIR_STAFF` → `aurora-air`. */
+export function slugOfSecret(key: string): string {
+  return key.slice(0, key.lastIndexOf('_')).replaceAll('_', '-').toLowerCase()
+}

@@ -4,6 +4,7 @@ import type { Product } from '../../../../contract/products.ts'
 import type { MarkupRule } from '../../../../contract/types.ts'
 import { rejectInvalid, type SearchPart } from '../../../kernel/errors/invalid-search.ts'
 import type { DatedRates, RatesProvider } from '../../exchange-rates/rates-provider.ts'
+import { audienceOf } from '../../pricing/audience.ts'
 import { markupSubjectAt } from '../../pricing/markup-subject.ts'
 import { priceStep } from '../../pricing/price-step.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
@@ -61,6 +62,6 @@ export function ratesContext(
   { currency, exchange }: Pick<RatesContext, 'currency' | 'exchange'>,
 ): (position: GeoPoint) => RatesContext {
   const step = priceStep(stepOf?.(currency), currency)
-  const same = { viewer, currency, exchange, rules, step }
+  const same = { viewer, currency, exchange, rules, step, audience: audienceOf(viewer) }
   return (position) => ({ ...same, subject: markupSubjectAt(geo, product, position) })
 }

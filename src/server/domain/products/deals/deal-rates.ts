@@ -16,13 +16,14 @@ export interface RatesContext extends PricingContext {
 export function dealRates(price: DealPrice, context: RatesContext): Rates | undefined {
   const { viewer, currency } = context
   if (viewer === 'anonymous-without-prices') return undefined
-  const { net, markup, total, retail, saved } = chargedPrice(price, context)
+  const { net, markup, total, retail, saved, memberSaving } = chargedPrice(price, context)
   const decimal = (minor: number) => majorUnits(minor, currency)
   return {
     publishedRate: decimal(retail),
     totalRate: decimal(total),
     ...(viewer === 'agent' ? { baseRate: decimal(net), taxAndFee: decimal(markup) } : {}),
     savedPrice: decimal(saved),
+    ...(viewer === 'anonymous' && memberSaving > 0 && { memberSaving: decimal(memberSaving) }),
     discountPercentage: retail === 0 ? 0 : Math.round((saved * 100) / retail),
     currency,
   }

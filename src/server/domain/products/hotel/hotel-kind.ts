@@ -34,7 +34,7 @@ export const hotelKind = {
   actionsOf: ({ isRefundable, deposit }) => (isRefundable && !deposit ? ['cancel', 'change'] : ['cancel']),
   changeOf: stayChange,
   partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
-  // Wishes and arrival time are asked of every booking already.
+  // Every booking already has fields for requests and arrival time.
   questionsOf: () => [],
   shown: (subject, policy) => ({ product: 'hotel', hotel: bookedStay(subject, policy) }),
   summaryOf: ({ property, occupancies }) => ({

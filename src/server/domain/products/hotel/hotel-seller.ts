@@ -1,10 +1,11 @@
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
 import { freeCancellationEnd } from '../../../../tenant/policy-timeline.ts'
+import { audienceOf } from '../../pricing/audience.ts'
 import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
 import { markupSubjectAt } from '../../pricing/markup-subject.ts'
 import { dueLocally, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
-import { visibleInShort, visiblePrice } from '../../pricing/visible-price.ts'
+import { offeredPrice, visibleInShort } from '../../pricing/visible-price.ts'
 import type { HotelRate as SupplierRate } from '../../suppliers/hotel-room.ts'
 import type { HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
@@ -32,17 +33,19 @@ export async function hotelSeller(
   step: number,
 ): Promise<HotelSeller> {
   const exchange = await exchangeFor(rates, currency, 'body')
+  const audience = audienceOf(viewer)
   const contextAt = (position: GeoPoint): PricingContext => ({
     currency,
     exchange,
     rules,
     step,
     subject: markupSubjectAt(geo, 'hotel', position),
+    audience,
   })
   const priceOf = (price: SupplierPrice, position: GeoPoint) => sellingPrice(price, contextAt(position))
 
   function shown(price: SellingPrice): ShownPrice | undefined {
-    const visible = visiblePrice(price, viewer)
+    const visible = offeredPrice(price, viewer)
     // The contract's arrays are mutable types, but never changed.
     return visible === null ? undefined : (visible as ShownPrice)
   }

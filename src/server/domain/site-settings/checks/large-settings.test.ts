@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import { MOST_SETTINGS_CHARACTERS } from '../apply-draft-changes.ts'
 import { type CostlyHtml, costlyHtml, largestSettings } from '../testing-large-settings.ts'
 import { checkup } from './run-checks.ts'
@@ -22,7 +23,7 @@ async function checked(kind: CostlyHtml) {
 }
 
 describe('the checks of the largest settings', () => {
-  it.each(Object.keys(costlyHtml) as CostlyHtml[])('let other work run: %s', async (kind) => {
+  it.each(proofCases(Object.keys(costlyHtml) as CostlyHtml[], 2))('let other work run: %s', async (kind) => {
     const { findings, turns, characters } = await checked(kind)
     expect(characters).toBeGreaterThan(0.9 * MOST_SETTINGS_CHARACTERS)
     // No piece reads more HTML than one text may have.

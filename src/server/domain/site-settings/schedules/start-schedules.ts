@@ -58,6 +58,8 @@ export function startSchedules({
   async function check(): Promise<void> {
     try {
       const agencies = await store.agenciesWithSchedules()
+      const now = clock().getTime()
+      for (const [agencyId, until] of resting) if (until <= now) resting.delete(agencyId)
       await Promise.all(agencies.map(runAll))
     } catch (error) {
       // The database may be unavailable for a moment; the next check repeats the work.

@@ -30,7 +30,10 @@ export function academy({ sessions, ofAgency }: AcademyDependencies) {
     const current = token === null ? null : await sessions.find(agency.id, token)
     if (current === null) return leadTo(within(`/login?redirect=${encodeURIComponent(ACADEMY)}`))
     if (!permissionsOf(current.session, agency.agency).has('menu.academy')) {
-      throw new Problem({ code: 'forbidden', detail: 'The academy is for agents of the agency only.' })
+      throw new Problem({
+        code: 'forbidden',
+        detail: 'The academy is for agents of the agency only. Log in as an agent.',
+      })
     }
     const target = new URL(academyUrl)
     // We cannot vouch for people of an operator's own API: they sign in at the academy itself.

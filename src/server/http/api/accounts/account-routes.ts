@@ -105,7 +105,7 @@ function wrongCurrent(): Problem {
   const reason = 'is not the current password'
   return new Problem({
     code: 'validation_failed',
-    detail: 'The current password is wrong.',
+    detail: 'The current password is wrong. Enter it again, or request a link to set a new one.',
     errors: [{ field: 'current', reason }],
   })
 }

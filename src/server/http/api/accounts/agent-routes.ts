@@ -103,7 +103,10 @@ export function agentRoutes({
         })
       } catch (error) {
         if (!(error instanceof LastOwner)) throw error
-        throw new Problem({ code: 'conflict', detail: 'An agency needs at least one active owner.' })
+        throw new Problem({
+          code: 'conflict',
+          detail: 'An agency needs at least one active owner. Make another person an owner first.',
+        })
       }
     },
   }
@@ -138,7 +141,8 @@ function requireInvited(manager: Manager, found: User | null): User {
   if (statusOf(user) === 'invited') return user
   throw new Problem({
     code: 'conflict',
-    detail: 'Only someone who has been invited and has not joined yet can be invited again.',
+    detail:
+      'Only someone who has been invited and has not joined yet can be invited again. Invite a new person instead.',
   })
 }
 
@@ -186,7 +190,7 @@ function note(
 function taken(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'Someone with this address already works for the agency.',
+    detail: 'Someone with this address already works for the agency. Change the role of that agent instead.',
     errors: [{ field: 'email', reason: 'already belongs to an agent of the agency' }],
   })
 }

@@ -148,7 +148,7 @@ describe('a device cookie', () => {
     expect((await logIn(owner, device)).status).toBe(429)
   })
 
-  it('signs nobody in and is set by no refusal, with or without an account', async () => {
+  it('grants no session and is set by no refusal, with or without an account', async () => {
     const device = await knownBrowser()
     expect((await app.call('/api/user/profile', { headers: { cookie: device } })).status).toBe(401)
     for (const email of [owner, 'nobody@test.example']) {

@@ -42,7 +42,7 @@ async function set(passwordHash: string): Promise<void> {
 }
 
 describe('a password set during the check of the previous one', () => {
-  it('lets nobody in with the previous one', async () => {
+  it('refuses the previous one', async () => {
     meanwhile = () => set(other)
     const response = await accounts.post('login', { email, password: testPassword })
     expect(await accounts.problemOf(response)).toEqual({ status: 422, code: 'invalid_credentials' })

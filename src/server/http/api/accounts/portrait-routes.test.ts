@@ -142,7 +142,7 @@ describe('a profile picture', () => {
     expect((await app.call(second)).status).toBe(404)
   })
 
-  it('is kept while another person or a page of the agency has the same one', async () => {
+  it('stays stored while another person or a page of the agency has the same one', async () => {
     const agency = app.store.forAgency(await app.agencyId('aurora'))
     const id = async (email: string) => (await agency.users.findByEmail(email))?.id ?? ''
     const [one, two] = [await id('sales@test.example'), await id('admin@test.example')]

@@ -37,7 +37,11 @@ export function portraitRoutes(dependencies: PortraitRouteDependencies): Pick<Ro
       }
       return after
     })
-    if (user === null) throw new Problem({ code: 'not_found', detail: 'This account no longer exists.' })
+    if (user === null)
+      throw new Problem({
+        code: 'not_found',
+        detail: 'This account no longer exists. Log in with another account, or sign up.',
+      })
     return { data: ownProfile(user, call.agency.agency) }
   }
 

@@ -78,5 +78,8 @@ function requireOffered({ body, agency }: Call<'updateProfile'>, currencies: rea
 /** The account was removed while its owner was signed in. */
 function found(user: User | null): User {
   if (user !== null) return user
-  throw new Problem({ code: 'not_found', detail: 'This account no longer exists.' })
+  throw new Problem({
+    code: 'not_found',
+    detail: 'This account no longer exists. Log in with another account, or sign up.',
+  })
 }

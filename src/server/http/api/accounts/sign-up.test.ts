@@ -121,7 +121,7 @@ describe('a site in production without SMTP_URL', () => {
 })
 
 describe('a sign-up', () => {
-  it('signs nobody in, and mails a link that does', async () => {
+  it('starts no session, and mails a link that does', async () => {
     const body = somebody()
     const response = await accounts.post('signup', body)
     expect(response.status).toBe(202)
@@ -353,7 +353,7 @@ describe('the verification link', () => {
     expect(accounts.sessionCookie(again)).toBe('')
   })
 
-  it('signs nobody in who already has an account', async () => {
+  it('does not sign in to an existing account', async () => {
     const { users, accountTokens } = await accounts.peopleOf()
     const owner = await users.findByEmail('owner@test.example')
     const token = await accountTokens.issue(owner?.id ?? '', 'verify')

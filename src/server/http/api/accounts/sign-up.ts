@@ -47,7 +47,10 @@ export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> 
 function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
   requireDirectLogin(agency)
   if (!agency.isHideSignupOption && !agency.isPlatformBrand) return
-  throw new Problem({ code: 'forbidden', detail: 'This agency does not offer sign-up.' })
+  throw new Problem({
+    code: 'forbidden',
+    detail: 'This agency does not offer sign-up. Log in if you have an account, or contact the agency.',
+  })
 }
 
 async function answerByMail(

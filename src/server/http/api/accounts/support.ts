@@ -22,13 +22,14 @@ export function supportRoute(dependencies: AccountDependencies): Route<'askSuppo
     if (agency.contactEmailId === '') {
       throw new Problem({
         code: 'conflict',
-        detail: 'The agency has no contact address, so it cannot receive messages.',
+        detail: 'The agency has no contact address, so it cannot receive messages. Call the agency instead.',
       })
     }
     if (email === undefined) {
       throw new Problem({
         code: 'conflict',
-        detail: 'Your account has no email address for the agency to reply to.',
+        detail:
+          'Your account has no email address for the agency to reply to. Add one to your profile first.',
       })
     }
     // A message without a recipient does not count.

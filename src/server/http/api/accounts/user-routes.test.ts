@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(response.status).toBe(200)
   })
 
-  it('lets nobody in at an agency with single sign-on only', async () => {
+  it('refuses passwords at an agency with single sign-on only', async () => {
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     const only = await openTestApp({}, { aurora: { sso } })
     const response = await signIn(only, right)

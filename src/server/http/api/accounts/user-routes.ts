@@ -24,7 +24,7 @@ export function userRoutes(
     async logout(call) {
       if (call.accessToken !== null) await dependencies.sessions.end(call.agency.id, call.accessToken)
       // Spec §4: log-out clears the auth cookies and what hides header and footer. The device cookie stays, since it
-      // signs nobody in; without it, other people's attempts could lock this browser out.
+      // grants no session; without it, other people's attempts could lock this browser out.
       call.setCookie(writeSessionCookie('', 0, call.caller.site))
       for (const cookie of clearedFrameCookies(call.caller.site)) call.setCookie(cookie)
       // The browser's next user must not open what was booked in it; the mailed link still does.

@@ -64,7 +64,8 @@ export function amendmentRoutes(dependencies: BookingDependencies): Pick<Routes,
 function notAccepted(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change has not been accepted yet, so there is nothing to pay for it.',
+    detail:
+      'This change has not been accepted yet, so there is nothing to pay for it. Accept the change first.',
   })
 }
 

@@ -88,7 +88,7 @@ const paymentsOf = async ({ reference }: Booking) => {
   return app.repositories.payments.ofBooking(stored?.id ?? '')
 }
 
-/** A stay with two more nights accepted and paid, before the supplier is asked. */
+/** A stay with two more nights accepted and paid, before the supplier is called. */
 async function acceptedLonger() {
   const { booking, holder } = await paid()
   const { data: offer } = await quote(holder, booking, nights(booking, 2))
@@ -181,7 +181,7 @@ describe('a longer stay', () => {
     expect(itemOf(after).availableActions).toEqual(['cancel', 'change'])
   })
 
-  it('is in doubt without an answer: neither cancelled nor amended, and asked about', async () => {
+  it('is in doubt without an answer: neither cancelled nor amended, and settled later', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     ways = [silentButDone]
     const { data } = await confirm(holder, booking, offer)

@@ -159,7 +159,7 @@ describe("another person's booking", () => {
     expect(data.payment).toMatchObject({ gateway: 'sandbox', state: 'requires_payment_method' })
     expect(data.payment).not.toHaveProperty('clientSecret')
     await pay(app, holder, booking)
-    // The gateway's current state is shown to both, so that nobody asks for a second payment.
+    // The gateway's current state is shown to both, so that no second payment is requested.
     const paid = (await read(app, owner, booking)).data.payment
     expect(paid).toMatchObject({ state: 'requires_capture' })
     expect(paid).not.toHaveProperty('clientSecret')

@@ -68,7 +68,7 @@ describe('a booking', () => {
     expect(paid.payment).not.toHaveProperty('clientSecret')
   })
 
-  it('is visible to its browser and to agents, and to nobody else', async () => {
+  it('is visible only to its browser and to agents', async () => {
     const { booking, holder } = await booked(app)
     expect((await read(app, holder, booking)).status).toBe(200)
     expect((await read(app, guest, booking)).status).toBe(404)
@@ -310,7 +310,7 @@ describe('a supplier', () => {
     return { booking, holder, answer: await confirm(app, holder, booking) }
   }
 
-  it('that never received the booking is asked for minutes, without a new attempt, then refunded', async () => {
+  it('that never received the booking gets requests for minutes but no new attempt; then the payment is refunded', async () => {
     const { booking, holder } = await paidIn('timeout_not_booked')
     app.passSeconds(60)
     for (const _ of [1, 2, 3]) {

@@ -30,7 +30,7 @@ function choosy(gateway: PaymentGateway): PaymentGateway {
   }
 }
 
-/** Makes something else happen while the supplier is asked. */
+/** Makes something else happen during the supplier's call. */
 function heldBy(hotels: ProductBooking): ProductBooking['hold'] {
   return async (request) => {
     await onHold?.()

@@ -149,12 +149,18 @@ function sandboxPaymentRoute({
       if (!(error instanceof PaymentError)) throw error
       if (error.code === 'unknown_reference') throw unknownPayment()
       if (error.code === 'wrong_state')
-        throw new Problem({ code: 'conflict', detail: 'This payment is not waiting for this step.' })
+        throw new Problem({
+          code: 'conflict',
+          detail: 'This payment is not waiting for this step. Reload the booking to see its state.',
+        })
       throw gatewayProblem(error)
     }
   }
 }
 
 function unknownPayment(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such payment.' })
+  return new Problem({
+    code: 'not_found',
+    detail: 'This payment does not exist. Go back to the checkout and pay again.',
+  })
 }

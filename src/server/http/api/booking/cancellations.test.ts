@@ -211,7 +211,7 @@ describe('a cancellation', () => {
     expect((await second).data.state).toBe('cancelled')
   })
 
-  it('that a supplier accepted is kept, also with another answer in between', async () => {
+  it('that a supplier accepted is stored, also with another answer in between', async () => {
     const { booking, holder } = await paid()
     const { id, refund } = await quoted(holder, booking)
     const between =

@@ -42,5 +42,8 @@ function noTrips(): Problem {
 }
 
 function someonesAlready(): Problem {
-  return new Problem({ code: 'conflict', detail: 'This booking belongs to another account.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'This booking belongs to another account. Log in with that account.',
+  })
 }

@@ -57,7 +57,8 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
 function notRefused(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'You can leave out only items of this booking that were refused.',
+    detail:
+      'One of these items was not refused, so it cannot be left out. Reload the booking and choose again.',
   })
 }
 

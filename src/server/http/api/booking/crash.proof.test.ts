@@ -8,7 +8,7 @@ import { killWhileBooking } from './testing-booking-kills.ts'
 // Few kills in parallel keep the test run short; `npm run crash -- --while booking --kills 100` is the full proof.
 const timeout = 300_000
 
-it.concurrent('charges nobody twice or for nothing when 2 servers are killed during bookings in a folder', {
+it.concurrent('charges no traveller twice or for nothing when 2 servers are killed during bookings in a folder', {
   timeout,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
@@ -20,7 +20,7 @@ it.concurrent('charges nobody twice or for nothing when 2 servers are killed dur
   }
 })
 
-it.concurrent('charges nobody twice or for nothing when 2 servers are killed during bookings in PostgreSQL', {
+it.concurrent('charges no traveller twice or for nothing when 2 servers are killed during bookings in PostgreSQL', {
   timeout,
 }, async () => {
   const postgres = await startTestPostgres()

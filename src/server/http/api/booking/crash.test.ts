@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { killWhileBooking } from './testing-booking-kills.ts'
 
 // One kill in a folder here; more, and PostgreSQL, in crash.proof.test.ts and `npm run crash`.
-it('charges nobody twice or for nothing when a server is killed during bookings in a folder', {
+it('charges no traveller twice or for nothing when a server is killed during bookings in a folder', {
   timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))

@@ -116,7 +116,7 @@ async function bookableQuote(call: CreateCall, subject: string, quotes: Quotes):
   return quote
 }
 
-/** Returns the quote as booked, with changes since it was shown; nobody else can book it afterwards. */
+/** Returns the quote as booked, with changes since it was shown; no other caller can book it afterwards. */
 async function lockedQuote(
   call: CreateCall,
   subject: string,

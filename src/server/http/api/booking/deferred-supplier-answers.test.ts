@@ -56,7 +56,7 @@ async function waitedFor() {
   return { state: async () => (await read(app, holder, booking)).data, problems }
 }
 
-/** Asked about until it is given up. */
+/** Requested until it is given up. */
 async function letGo() {
   const waiting = await waitedFor()
   for (const _ of [1, 2, 3, 4]) await app.doTasks()
@@ -90,7 +90,7 @@ describe("a supplier's deferred answer", () => {
     expect((await state()).state).toBe('rejected')
   })
 
-  it('is asked for again some hours later if nobody received it', async () => {
+  it('is requested again some hours later if it was not received', async () => {
     const { problems } = await letGo()
     slow.now.known = yes
     await app.doTasks()

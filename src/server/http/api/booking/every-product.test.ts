@@ -146,7 +146,7 @@ describe.each([
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it("is in doubt without its supplier's answer, then asked about and found", async () => {
+  it("is in doubt without its supplier's answer, then requested and found", async () => {
     const { booking, holder, answer } = await paid(guest, 'silent')
     expect(answer.data.state).toBe('in_doubt')
     expect(await afterTasks(holder, booking)).toMatchObject({

@@ -69,7 +69,11 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
 }
 
 function notHeld(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is on hold any more.' })
+  return new Problem({
+    code: 'conflict',
+    detail:
+      'No item of this booking is on hold, so nothing was released. Reload the booking to see its state.',
+  })
 }
 
 function notExtendable(): Problem {

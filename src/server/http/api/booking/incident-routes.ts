@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 
 /**
  * Makes the routes by which an agency's owner and Admin see incidents and given-up tasks of its bookings, and retry
- * or close them. Nobody else sees them, although there may be money in them.
+ * or close them. No other role sees them, although there may be money in them.
  */
 export function incidentRoutes({
   ofAgency,

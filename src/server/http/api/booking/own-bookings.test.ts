@@ -216,7 +216,7 @@ describe("a booking's history", () => {
     expect(history.at(-1)?.amount).toEqual(quote.refund)
   })
 
-  it('has no entry for a payment that nobody made', async () => {
+  it('has no entry for a payment that was never made', async () => {
     const { bookings } = (await list(await person('sales'), 'when=all')).data
     expect(bookings.length).toBeGreaterThan(0)
     for (const { reference } of bookings) {

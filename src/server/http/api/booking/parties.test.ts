@@ -9,7 +9,7 @@ import { call, contact, newKey, partiesOf, passport, read } from './testing-book
 import { bookItems, openTwoProducts, quoteItems, stayRequest, ticketOf } from './testing-two-products.ts'
 
 let app: BookingApp
-/** The arguments with which each supplier was asked to book. */
+/** The arguments of each supplier's call to book. */
 const asked: { hotel: BookRequest[]; tickets: BookRequest[] } = { hotel: [], tickets: [] }
 const logged: string[] = []
 

@@ -13,7 +13,7 @@ const ASKED_MS = 5000
 export interface ViewerInput {
   /** The viewer is the holder: they alone can continue its payment. */
   isHolder?: boolean
-  /** The gateway's latest answer about the payment; it is not asked again. */
+  /** The gateway's latest answer about the payment; no further call is made. */
   intent?: GatewayPayment | null
 }
 
@@ -43,7 +43,7 @@ export async function paymentAnswer(
       ? await wordOf(gatewayReference, dependencies)
       : null
   const word = gatewayState === 'stranded' ? null : gatewayState
-  // The gateway is newer than the store: nobody who has paid is asked to pay.
+  // The gateway is newer than the store: a traveller who has paid need not pay again.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
     gateway,

@@ -11,6 +11,7 @@ import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { AvailableQuote } from '../../../domain/products/spine/quote-from-supplier.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import { collected } from '../../../domain/products/spine/scheduled-payment.ts'
+import { proposalAudience } from '../../../domain/proposals/priced-proposal.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { dealContext } from '../../request-context/deal-context.ts'
 import type { Call, Route } from '../../request-context/route.ts'
@@ -70,7 +71,7 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
     return quoted
   }
 
-  /** Sold as before: by the agency's rules of today, in the booking's currency and with its rounding. */
+  /** Sold as before: by today's rules for its audience, in the booking's currency and with its rounding. */
   async function priced(
     call: Call<'quoteAmendment'>,
     booking: Booking,
@@ -79,9 +80,10 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
   ): Promise<QuotedItem> {
     const kind = kindOf(item, dependencies.kinds)
     const { isSample, supplier } = quotedOf(item)
-    const { currency, step } = snapshotOf(booking).quote
+    const { currency, step, proposalId, ...terms } = snapshotOf(booking).quote
+    const { audience = proposalId ? proposalAudience : 'public' } = terms
     const { markups } = dealContext(call)
-    const price = await itemPrice(quoted, kind, { currency, step, markups }, dependencies)
+    const price = await itemPrice(quoted, kind, { currency, step, audience, markups }, dependencies)
     return quotedItem(quoted, price, step, kind, { supplier, isSample })
   }
 }

@@ -11,6 +11,7 @@ import type { Promotion } from '../../../domain/booking/promotion-repository.ts'
 import { quoteAnswer } from '../../../domain/booking/quote-answer.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
 import type { DatedRates } from '../../../domain/exchange-rates/rates-provider.ts'
+import { audienceOf } from '../../../domain/pricing/audience.ts'
 import { exchangeFor } from '../../../domain/products/deals/deal-context.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import { collectedTotal } from '../../../domain/products/spine/scheduled-payment.ts'
@@ -60,7 +61,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
     }
   }
 
-  /** Unknown codes are counted, so that nobody finds one by guessing. */
+  /** Unknown codes are counted, so that guessing finds none. */
   async function promotionOf(call: QuoteCall, code: string, { products, due, rates }: Discounted) {
     const guess = await requireQuota(call, 'promo', dependencies)
     const promotion = await ofAgency(call.agency.id).promotions.find(code)
@@ -71,7 +72,8 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
   }
 
   const createQuote: Route<'createQuote'> = async (call) => {
-    requirePrices(dealContext(call).viewer)
+    const { viewer } = dealContext(call)
+    requirePrices(viewer)
     await requireQuota(call, 'quote', dependencies, call.body.items.length)
     const { shownTotal } = call.body
     const proposal = await bookableProposal(call, dependencies)
@@ -87,7 +89,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
       promoCode: null,
       usesCredits: false,
       creditsOf: null,
-      ...(proposal && { proposalId: proposal.id }),
+      ...(proposal ? { proposalId: proposal.id } : { audience: audienceOf(viewer) }),
     }
     const [{ product } = { product: '' }] = items
     const visit = call.request.headers.get('x-session-id')
@@ -133,7 +135,10 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
 
   return {
     createQuote,
-    getQuote: async (call) => answer(call, await ownQuote(call, call.path.id, quotesOf(call))),
+    async getQuote(call) {
+      requirePrices(dealContext(call).viewer)
+      return answer(call, await ownQuote(call, call.path.id, quotesOf(call)))
+    },
     updateQuote,
   }
 }
@@ -150,16 +155,28 @@ async function keptPromotion(
 
 type Quotes = ReturnType<SellingDependencies['ofAgency']>['quotes']
 
-/** Returns a quote to callers who may see it: one made for a person is theirs alone. Expired ones can still be read. */
+/**
+ * Returns a quote to callers who may see it: one made for a person is theirs alone. Expired ones can still be read.
+ * Throws 409 `price_changed` if the caller's prices are for another audience, after logging in or out.
+ */
 export async function ownQuote(
-  { signedIn }: Pick<QuoteCall, 'signedIn'>,
+  call: Pick<QuoteCall, 'agency' | 'session' | 'language' | 'signedIn'>,
   id: string,
   quotes: Quotes,
 ): Promise<Quote> {
   const quote = await quotes.find(id)
-  const isTheirs = quote !== null && (quote.personId === null || quote.personId === signedIn?.userId)
+  const isTheirs = quote !== null && (quote.personId === null || quote.personId === call.signedIn?.userId)
   if (!isTheirs) throw new Problem({ code: 'not_found', detail: 'There is no such quote.' })
+  const { audience } = quote.snapshot as QuoteSnapshot
+  if (audience !== undefined && audience !== audienceOf(dealContext(call).viewer)) throw otherAudience()
   return quote
+}
+
+function otherAudience(): Problem {
+  return new Problem({
+    code: 'price_changed',
+    detail: 'This price was for someone who is logged in differently. Get an updated price.',
+  })
 }
 
 export function quoteExpired(): Problem {
@@ -170,7 +187,10 @@ export function quoteExpired(): Problem {
 }
 
 export function alreadyBooked(): Problem {
-  return new Problem({ code: 'conflict', detail: 'This quote has already been held or booked.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'This quote has already been held or booked. Open that booking, or request a new quote.',
+  })
 }
 
 /** Returns what is collected here for all items, now and later. */

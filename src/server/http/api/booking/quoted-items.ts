@@ -1,3 +1,4 @@
+import { audienceOf } from '../../../domain/pricing/audience.ts'
 import { chargeStep } from '../../../domain/products/spine/charge-step.ts'
 import { itemPrice, quotedItem } from '../../../domain/products/spine/item-pricing.ts'
 import { type ProductKind, requireKind } from '../../../domain/products/spine/product-kind.ts'
@@ -52,8 +53,9 @@ export async function quotedItems(
   }
 
   async function priceOf(found: AvailableQuote, kind: ProductKind) {
-    const { markups } = dealContext(call)
-    if (proposal === null) return itemPrice(found, kind, { markups, currency, step }, dependencies)
+    const { markups, viewer } = dealContext(call)
+    const audience = audienceOf(viewer)
+    if (proposal === null) return itemPrice(found, kind, { markups, audience, currency, step }, dependencies)
     const { price } = await pricedProposal(
       proposal,
       found,

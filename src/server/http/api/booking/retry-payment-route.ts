@@ -148,7 +148,10 @@ function isHeld({ items }: Booking): boolean {
 }
 
 function nothingToPay(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is waiting for a payment.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'Nothing in this booking is waiting for a payment. Reload the booking to see its state.',
+  })
 }
 
 /** A payment that the gateway knows and the books do not yet. */

@@ -26,7 +26,7 @@ function meetingOf(guests: number) {
   }
 }
 
-describe('the suppliers of several items', () => {
+describe('a booking of several items', () => {
   let app: BookingApp
   let meet: () => Promise<void>
   /** The number of releases at the time of the last hold. */
@@ -67,13 +67,13 @@ describe('the suppliers of several items', () => {
     meet = async () => {}
   })
 
-  it('are asked for prices in parallel', async () => {
+  it('requests all quotes in parallel', async () => {
     const items = [await stayRequest(app, true), ticketOf(), ticketOf({ count: 3 })]
     meet = meetingOf(3)
     expect((await quoteItems(app, items)).status).toBe(201)
   })
 
-  it('are asked to hold in parallel', async () => {
+  it('requests all holds in parallel', async () => {
     const stay = await stayRequest(app, true)
     // The first two calls ask for prices.
     const pairs = [meetingOf(2), meetingOf(2)]
@@ -87,7 +87,7 @@ describe('the suppliers of several items', () => {
     expect(asked).toBe(4)
   })
 
-  it('get all holds released after every answer, if one of them holds nothing', async () => {
+  it('releases the other holds after all suppliers have answered, if one is sold out', async () => {
     const { holds, releases } = app.supply
     const [held, released] = [holds.length, releases.length]
     const stay = await stayRequest(app, true)
@@ -141,7 +141,7 @@ describe('the quota of several items', () => {
     expect(refusal((await holdItems(app, [ticketOf()], visitor)).answer)).toEqual([429, 'rate_limited'])
   })
 
-  it('counts each price that a supplier is asked for', async () => {
+  it('counts each quote that is requested from a supplier', async () => {
     await triedBefore('quote', 59)
     expect(refusal(await quoteItems(app, [ticketOf(), ticketOf()], visitor))).toEqual([429, 'rate_limited'])
     expect((await quoteItems(app, [ticketOf()], visitor)).status).toBe(201)

@@ -102,7 +102,8 @@ function tooLate(): Problem {
 function underWay(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This item is cancelled or being cancelled, so its change can no longer be answered.',
+    detail:
+      'This item is cancelled or being cancelled, so its change can no longer be answered. Reload the booking to see its state.',
   })
 }
 

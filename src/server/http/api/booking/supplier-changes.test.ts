@@ -162,7 +162,7 @@ describe("a supplier's change", () => {
     expect([data.state, changeOf(data)?.state]).toEqual(['cancelled', 'declined'])
   })
 
-  it('gets its stated outcome if nobody answers in time', async () => {
+  it('gets its stated outcome if no answer comes in time', async () => {
     const { booking, holder, change } = await moved()
     pass(change)
     const late = await answer(holder, booking, change, 'cancel')

@@ -40,7 +40,7 @@ export interface BookedTruth {
     SandboxPayment,
     'gatewayReference' | 'reference' | 'state' | 'captured' | 'refunds' | 'amount'
   >[]
-  /** The suppliers' state of each item: `confirmed`, `cancelled`, or another value if nobody has booked it. */
+  /** The suppliers' state of each item: `confirmed`, `cancelled`, or another value if it is not booked. */
   kept: {
     reference: string
     state: string

@@ -50,7 +50,7 @@ export interface BookingApp extends TestApp {
   repositories: SellingRepositories
   /** The gateway itself, without the wrapper that a test adds. */
   sandbox: SandboxGateway
-  /** References that the supplier was asked to hold and to release, in order. */
+  /** References of the supplier's calls to hold and to release, in order. */
   supply: { readonly holds: readonly string[]; readonly releases: readonly string[] }
   stepsOf(booking: Pick<Booking, 'reference'>): Promise<BookingEvent[]>
   promote(promotion: Pick<Promotion, 'code' | 'kind' | 'value'>): Promise<void>

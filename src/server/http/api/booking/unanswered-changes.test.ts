@@ -132,7 +132,7 @@ describe('a supplier’s change that ends in a cancellation without an answer', 
     expect(changeOf(await now(holder, booking))?.isSettling).toBeUndefined()
   })
 
-  it("is asked about without the supplier's answer, and then cancelled once", async () => {
+  it('is settled by further requests, and then cancelled once', async () => {
     const { booking, holder } = await unanswered()
     answers = [silentButDone]
     await app.askForChanges()

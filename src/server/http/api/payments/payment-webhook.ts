@@ -41,7 +41,10 @@ export function paymentWebhook({ gatewayOf, hear, requestTimeout }: PaymentWebho
       const { gateway } =
         name === 'stripe' || name === 'sandbox' ? await gatewayOf(agency, name) : { gateway: null }
       if (gateway === null)
-        throw new Problem({ code: 'not_found', detail: 'There is no such payment gateway.' })
+        throw new Problem({
+          code: 'not_found',
+          detail: 'This payment gateway does not exist. Check the address of the webhook at the gateway.',
+        })
       const event = await provenEvent(
         gateway,
         await readFileBody(request, WEBHOOK_BODY_LIMIT),

@@ -128,6 +128,12 @@ describe('PUT /api/agency/markups', () => {
     ],
     ['a country that there is not', { country: 'XX', kind: 'percent', value: 1 }, 'rules[1].country'],
     ['a second rule of everything', { kind: 'percent', value: 1 }, 'rules[1]'],
+    ['an audience that there is not', { audience: 'vip', kind: 'percent', value: 1 }, 'rules[1].audience'],
+    [
+      'a member’s rule dearer than the public one',
+      { audience: 'member', kind: 'percent', value: 99 },
+      'rules[1].value',
+    ],
     ['a product that nobody sells', { product: 'train', kind: 'percent', value: 1 }, 'rules[1].product'],
     [
       'a place in another country',
@@ -142,10 +148,12 @@ describe('PUT /api/agency/markups', () => {
     expect((await dataOf(await read())).rules).toEqual([])
   })
 
-  it('accepts a third of a dinar, and a percentage with two decimals', async () => {
+  it('accepts a third of a dinar, two decimals of a percentage, and rules of each audience', async () => {
     const rules = [
       { kind: 'fixed', value: 0.333, currency: 'KWD' },
       { product: 'car', kind: 'percent', value: 12.29 },
+      { product: 'car', audience: 'member', kind: 'percent', value: 12.28 },
+      { product: 'car', audience: 'agent', kind: 'percent', value: 30 },
     ]
     expect((await change(rules)).status).toBe(200)
     expect((await dataOf(await read())).rules).toEqual(rules)

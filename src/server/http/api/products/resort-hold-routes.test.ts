@@ -76,7 +76,7 @@ describe('the hold of a resort booking', () => {
   })
 
   // §4.30
-  it('is released at its supplier, also when asked twice', async () => {
+  it('is released at its supplier, also by a repeated call', async () => {
     const { booking, holder } = await heldWeek()
     const before = weeks.calls.filter((name) => name === 'release').length
     expect(await release(holder, booking.reference)).toEqual([200, 'RELEASE'])

@@ -5,6 +5,7 @@ import { itemPrice, quotedItem } from '../../../domain/products/spine/item-prici
 import { requireKind } from '../../../domain/products/spine/product-kind.ts'
 import { quoteFromSupplier } from '../../../domain/products/spine/quote-from-supplier.ts'
 import { soldProduct } from '../../../domain/products/spine/sold-product.ts'
+import { proposalAudience } from '../../../domain/proposals/priced-proposal.ts'
 import { proposalDeadline } from '../../../domain/proposals/proposal-deadline.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
 import type { SellingDependencies } from '../../../domain/proposals/selling-dependencies.ts'
@@ -40,8 +41,8 @@ export function createProposalRoute(dependencies: SellingDependencies): Route<'c
     const ends = proposalDeadline(validUntil, period, now)
     if (!(ends instanceof Date)) rejectInvalid('body', [ends])
     const step = await chargeStep(call.agency, currency, dependencies.gatewayOf)
-    const { markups } = dealContext(call)
-    const price = await itemPrice(quoted, kind, { markups, currency, step }, dependencies)
+    const pricing = { markups: dealContext(call).markups, currency, step, audience: proposalAudience }
+    const price = await itemPrice(quoted, kind, pricing, dependencies)
     const { total } = price
     if (shownTotal && (shownTotal.amount !== total || shownTotal.currency !== currency)) throw changed()
     const { supplier, rateKey: key, subject, policy, isSample } = quotedItem(quoted, price, step, kind, sold)

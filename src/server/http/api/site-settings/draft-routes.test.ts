@@ -35,7 +35,7 @@ beforeEach(async () => {
 const change = (pointer: string, after?: unknown) => ({ pointer, ...(after !== undefined && { after }) })
 
 describe('the draft', () => {
-  it("equals the published settings if nobody edits, without the platform's fields", async () => {
+  it("equals the published settings without edits, without the platform's fields", async () => {
     const { data, etag } = await owner.get()
     expect(etag).toBe(`"${data.revision}"`)
     expect(data).toMatchObject({ publishedVersion: 1, changed: [], fields: [] })
@@ -103,7 +103,7 @@ describe('the draft', () => {
     ])
   })
 
-  it('repeats a lost answer to the caller of the change and to nobody else', async () => {
+  it('repeats a lost answer only to the caller of the change', async () => {
     const gesture = randomUUID()
     const sent = [change('/agency/primaryColor', '#ABCDEF')]
     const first = await owner.change(revision, sent, { gesture })

@@ -99,8 +99,7 @@ function requirePerson(person: string | undefined, { id }: Editor): void {
   if (person === undefined || person === id) return
   throw new Problem({
     code: 'conflict',
-    detail:
-      'These changes were made by another person than the one who is signed in. Sign in as that person to send them.',
+    detail: 'Another person made these changes. Sign in as that person to send them, or discard them.',
     errors: [{ field: 'person', reason: 'is not the person who is signed in' }],
   })
 }

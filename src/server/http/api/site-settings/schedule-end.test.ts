@@ -221,6 +221,6 @@ it('publishes what a model of the fields expects, after random plans, ends, edit
         expect(seen).toBe(model.seen().version + 1)
       }
     }),
-    { numRuns: proofRuns({ few: 3, all: 8 }), endOnFailure: true },
+    { numRuns: proofRuns({ few: 2, all: 8 }), endOnFailure: true },
   )
 }, 120_000)

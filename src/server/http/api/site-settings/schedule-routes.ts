@@ -134,7 +134,7 @@ function requireMovable({ start, end }: Call<'changeSchedule'>['body']): void {
   if (start !== undefined) {
     throw new Problem({
       code: 'conflict',
-      detail: 'This plan is already live, so its start cannot be moved.',
+      detail: 'This plan is already live, so its start cannot be moved. Change its end, or make a new plan.',
     })
   }
   if (end === null) {
@@ -162,5 +162,5 @@ async function existing({ schedules }: Pick<SiteRecords, 'schedules'>, id: strin
   if ((await schedules.find(id)) === null) {
     throw new Problem({ code: 'not_found', detail: 'There is no such plan.' })
   }
-  throw new Problem({ code: 'conflict', detail: 'This plan is already finished.' })
+  throw new Problem({ code: 'conflict', detail: 'This plan is already finished. Make a new plan instead.' })
 }

@@ -8,7 +8,7 @@ const DEVICE_COOKIE = '__Host-livery_device'
 const PLAIN_DEVICE_COOKIE = 'livery_device'
 
 /**
- * Returns the token of a browser in which an account signed in before, or null. It signs nobody in. Source: decision
+ * Returns the token of a browser in which an account signed in before, or null. It grants no session. Source: decision
  * 0005.
  */
 export function readDeviceCookie(header: string | null, site: CookieSite): string | null {

@@ -92,7 +92,7 @@ describe('hotel page with a stay', () => {
     ).toBeVisible()
   })
 
-  it('reports a failed request and repeats it when asked', async () => {
+  it('reports a failed request and repeats it on request', async () => {
     site().network.use(http.post(detailsCall, () => HttpResponse.error()))
     await site().show(withStay, { retries: false })
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()

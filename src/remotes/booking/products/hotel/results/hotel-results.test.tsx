@@ -176,7 +176,7 @@ describe('results of a hotel search', () => {
     }
   })
 
-  it('report a failed search and repeat it when asked', async () => {
+  it('report a failed search and repeat it on request', async () => {
     site().network.use(http.post(searchCall, () => HttpResponse.error()))
     await site().show(path, { retries: false })
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
@@ -242,7 +242,7 @@ describe('results of a hotel search', () => {
 describe('search in progress', () => {
   const site = testSite('meridian')
 
-  it('keeps the hotels received before a failure, reports it, and repeats the search when asked', async () => {
+  it('keeps the hotels received before a failure, reports it, and repeats the search on request', async () => {
     await site().show(path)
     await whole()
     const found = await names()

@@ -16,7 +16,7 @@ interface StripePaymentProps {
   clientSecret: string
 }
 
-/** Payment by Stripe: Stripe's form takes the card, and the server is asked for the outcome. */
+/** Payment by Stripe: Stripe's form takes the card, and the outcome comes from the server. */
 export function StripePayment(props: StripePaymentProps) {
   const [isElsewhere] = useState(() => needsReload(performance, location))
   useEffect(() => {
