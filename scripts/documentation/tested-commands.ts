@@ -79,8 +79,8 @@ export const testedCommands: readonly TestedCommand[] = [
   },
   {
     command: /^npm run build:preview -- [a-z -]+$/,
-    file: 'e2e/preview-site.spec.ts',
-    title: 'a deep link opens the site, an owner publishes there',
+    file: 'e2e/preview-documents.spec.ts',
+    title: 'a preview opens a deep link',
     through: 'e2e/built-preview.ts',
   },
   {
