@@ -185,14 +185,7 @@ export function createPageRenderer(
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,
-      headers: {
-        ...frame.headers,
-        ...(output.status === 503 && { 'retry-after': RETRY_SECONDS }),
-        // On a shared computer, the back button must not show it, and no disk may store it.
-        ...((output.isPrivate || neededAt(url.pathname).length > 0) && {
-          'cache-control': 'private, no-store',
-        }),
-      },
+      headers: headersOf(frame, output, url.pathname),
       html: new TextEncoder().encode(
         documentOf(output, context, url, { frame, scripts }, page.agency, banner?.html),
       ),
@@ -201,6 +194,15 @@ export function createPageRenderer(
     const mayKeep = mayKeepAtAll && output.maxAge > 0
     if (mayKeep) dependencies.cache.set(key, rendered)
     return answerPage(rendered, 'miss', mayKeep && isRepeatable, takes)
+  }
+}
+
+function headersOf(frame: Frame, { status, isPrivate }: RenderedPage, path: string): Record<string, string> {
+  return {
+    ...frame.headers,
+    ...(status === 503 && { 'retry-after': RETRY_SECONDS }),
+    // On a shared computer, the back button must not show it, and no disk may store it.
+    ...((isPrivate || neededAt(path).length > 0) && { 'cache-control': 'private, no-store' }),
   }
 }
 
