@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { openEditor, saved } from './editor.ts'
-import { onSeparateServer } from './separate-server.ts'
+import { onSecondServer } from './separate-server.ts'
 import { at, test } from './site.ts'
 
 // Website Settings by keyboard alone: everything is reachable with few presses, and each result is announced.
 
-onSeparateServer('meridian')
+onSecondServer('meridian')
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
 

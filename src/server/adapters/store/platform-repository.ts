@@ -178,8 +178,9 @@ export function platformRepository(scope: Scope): PlatformRepository {
         await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))
         const isLetGo = inArray(supplyHolds.state, ['held', 'released'])
         await tx.delete(supplyHolds).where(and(isLetGo, lt(supplyHolds.expiresAt, ago('30 days'))))
-        // The table's policy decides which of them may be deleted.
-        await tx.delete(users).where(lte(users.createdAt, new Date(now.getTime() - waitingDays * 86_400_000)))
+        const waitedSince = new Date(now.getTime() - waitingDays * 86_400_000)
+        // The table's policy decides which of them may be deleted; the index needs the first condition.
+        await tx.delete(users).where(and(isNull(users.emailVerifiedAt), lte(users.createdAt, waitedSince)))
       })
     },
     async ping() {

@@ -111,6 +111,7 @@ export const knownDevices = pgTable(
     primaryKey({ columns: [table.agencyId, table.id] }),
     unique().on(table.agencyId, table.tokenHash, table.accountHash),
     index('known_devices_account_idx').on(table.agencyId, table.accountHash),
+    index('known_devices_expires_at_idx').on(table.expiresAt),
   ],
 )
 
@@ -141,6 +142,7 @@ export const accountTokens = pgTable(
     }).onDelete('cascade'),
     index('account_tokens_user_idx').on(table.agencyId, table.userId, table.purpose),
     index('account_tokens_expiry_idx').on(table.agencyId, table.expiresAt),
+    index('account_tokens_expires_at_idx').on(table.expiresAt),
   ],
 )
 
@@ -195,6 +197,7 @@ export const ssoAttempts = pgTable(
   (table) => [
     primaryKey({ columns: [table.agencyId, table.stateHash] }),
     index('sso_attempts_expiry_idx').on(table.agencyId, table.expiresAt),
+    index('sso_attempts_expires_at_idx').on(table.expiresAt),
     index('sso_attempts_address_idx').on(table.agencyId, table.address),
     index('sso_attempts_site_idx').on(table.agencyId, table.site),
   ],
@@ -237,5 +240,6 @@ export const signInAttempts = pgTable(
     index('sign_in_attempts_address_idx').on(table.address, table.attemptedAt),
     index('sign_in_attempts_recipient_idx').on(table.accountHash, table.attemptedAt),
     index('sign_in_attempts_site_idx').on(table.site, table.attemptedAt),
+    index('sign_in_attempts_attempted_at_idx').on(table.attemptedAt),
   ],
 )

@@ -102,6 +102,7 @@ export const tenantImports = pgTable(
       columns: [table.agencyId, table.version],
       foreignColumns: [agencyVersions.agencyId, agencyVersions.version],
     }),
+    index('tenant_imports_unreported_idx').on(table.agencyId),
   ],
 )
 

@@ -107,6 +107,7 @@ export const schedules = pgTable(
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),
     index('schedules_due_idx').on(table.startsAt),
+    index('schedules_ends_at_idx').on(table.endsAt),
   ],
 )
 
