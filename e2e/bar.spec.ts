@@ -5,18 +5,10 @@ import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
 import { coveredBy } from './covered-texts.ts'
 import { proof } from './proof.ts'
-import { type SecondServer, startSecondServer } from './second-server.ts'
+import { secondPort } from './site.ts'
 
-// The other stories show the site without the bar.
-// One worker: each would start its own server.
-test.describe.configure({ mode: 'default' })
-let server: SecondServer
-test.beforeAll(async () => {
-  server = await startSecondServer({ LIVERY_MODE: 'demo', LIVERY_BAR: 'on' })
-})
-test.afterAll(() => server.stop())
-
-const at = (slug: string, path = '/') => `http://${slug}.localhost:${server.port}${path}`
+// The first server shows the site without the bar.
+const at = (slug: string, path = '/') => `http://${slug}.localhost:${secondPort}${path}`
 
 async function openBar(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -77,7 +69,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await bar.getByRole('button', { name: 'Hide in this tab' }).click()
   await expect(bar).toHaveCount(0)
   await page.goto(at('jolt'))
-  await expect(page.locator('html[data-late]')).toBeAttached()
+  await expect(page.locator('html[data-deferred-ready]')).toBeAttached()
   await expect(page.locator('#livery-bar')).toHaveCount(0)
   await page.close()
 })

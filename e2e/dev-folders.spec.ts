@@ -6,7 +6,7 @@ import { openWorkshop } from './workshop.ts'
 
 test('npm run dev reports a deleted or renamed folder, with the command for it', proof, async () => {
   test.setTimeout(300_000)
-  const workshop = await openWorkshop()
+  const workshop = await openWorkshop({}, {}, ['meridian', 'solstice'])
   const wait = { timeout: 120_000 }
   const times = (words: string) => workshop.printed().split(words).length - 1
   try {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { openEditor, saved } from './editor.ts'
-import { onSeparateServer } from './separate-server.ts'
+import { onSecondServer } from './separate-server.ts'
 import { at, test } from './site.ts'
 
 // Website Settings by keyboard alone: everything is reachable with few presses, and each result is announced.
 
-onSeparateServer('meridian')
+onSecondServer('meridian')
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
 
@@ -101,7 +101,7 @@ test('F6 cycles through the regions, also out of the site, where Undo also works
   await saved(page)
 
   const site = page.frameLocator('iframe[title="Site preview"]')
-  await expect(site.locator('html')).toHaveAttribute('data-late', '', { timeout: 20_000 })
+  await expect(site.locator('html')).toHaveAttribute('data-deferred-ready', '', { timeout: 20_000 })
   await site.getByRole('link').nth(1).focus()
   await page.keyboard.press('Control+z')
   await expect(color).toHaveValue(before)

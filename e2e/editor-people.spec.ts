@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { openEditor, saved } from './editor.ts'
-import { onSeparateServer } from './separate-server.ts'
+import { onSecondServer } from './separate-server.ts'
 import { test } from './site.ts'
 
 // Two people in one draft: they see each other, their work merges, and no text is lost.
 
 // Other stories show the same agencies' drafts.
-onSeparateServer('meridian', 'aurora', 'solstice')
+const slug = 'aurora'
+onSecondServer(slug)
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
 // People still present from the previous story would be visible.
@@ -17,8 +18,8 @@ test.afterEach(async ({ browser }) => {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('two people see who edits where, and different fields merge by themselves', async ({ browser }) => {
-  const owner = await openEditor(browser, 'meridian', 'owner', 'contact')
-  const admin = await openEditor(browser, 'meridian', 'admin', 'contact')
+  const owner = await openEditor(browser, slug, 'owner', 'contact')
+  const admin = await openEditor(browser, slug, 'admin', 'contact')
   await field(owner, 'Town').focus()
   const face = admin.getByRole('list', { name: 'Also here' }).getByRole('button')
   await expect(face).toHaveAccessibleName(/is here: .*Town$/)
@@ -38,8 +39,8 @@ test('two people see who edits where, and different fields merge by themselves',
 })
 
 test('a conflict in one field shows both texts, and undo restores the other one', async ({ browser }) => {
-  const owner = await openEditor(browser, 'aurora', 'owner', 'contact')
-  const admin = await openEditor(browser, 'aurora', 'admin', 'contact')
+  const owner = await openEditor(browser, slug, 'owner', 'contact')
+  const admin = await openEditor(browser, slug, 'admin', 'contact')
   await expect(field(admin, 'Town')).toBeVisible()
   await admin.context().setOffline(true)
   await field(admin, 'Town').fill('Evora')
@@ -60,7 +61,7 @@ test('a conflict in one field shows both texts, and undo restores the other one'
 })
 
 test('a reload without a connection loses neither text nor undo steps', async ({ browser }) => {
-  const page = await openEditor(browser, 'solstice', 'owner', 'contact')
+  const page = await openEditor(browser, slug, 'owner', 'contact')
   const town = field(page, 'Town')
   const before = await town.inputValue()
   await page.route('**/api/branding/draft', (route) =>
@@ -77,7 +78,7 @@ test('a reload without a connection loses neither text nor undo steps', async ({
 })
 
 test('a person who is logged out logs in again in place, and continues', async ({ browser }) => {
-  const page = await openEditor(browser, 'aurora', 'owner', 'contact')
+  const page = await openEditor(browser, slug, 'owner', 'contact')
   await expect(field(page, 'Postal code')).toBeVisible()
   await page.evaluate(() => {
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }

@@ -68,7 +68,7 @@ const primary = (inside: FrameLocator) =>
 
 test('a typed or dragged colour shows on the site without a reload or a new rendering', async ({ page }) => {
   const inside = await openEditor(page, 'solstice')
-  await inside.locator('html[data-late]').waitFor({ state: 'attached' })
+  await inside.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   await rest(inside)
   await watch(inside)
   const before = await primary(inside)
@@ -187,6 +187,8 @@ test('an element of the preview opens its setting, by pointer and by keyboard, a
 
 test('a rehearsal shows visits next to each other, each with the colour on trial', async ({ page }) => {
   test.setTimeout(120_000)
+  // The first row alone is in view: each site that is costs as much as a visit.
+  await page.setViewportSize({ width: 1280, height: 480 })
   await openEditor(page, 'meridian')
   await page.getByRole('button', { name: 'Compare previews' }).click()
   const wall = page.getByRole('dialog', { name: 'Compare previews' })

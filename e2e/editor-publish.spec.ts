@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { isSamePage, openVisitor } from './editor.ts'
-import { onSeparateServer } from './separate-server.ts'
+import { onSecondServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
@@ -8,7 +8,7 @@ import { at, test } from './site.ts'
 // the history.
 
 const slug = 'solstice'
-onSeparateServer(slug)
+onSecondServer(slug)
 
 test('an owner publishes a colour that an open tab shows without a reload, reverts it, and restores it from the history', async ({
   page,

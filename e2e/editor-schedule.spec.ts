@@ -3,14 +3,14 @@ import { clockTime } from '../src/tenant/zoned-time.ts'
 import { violationsOf } from './axe.ts'
 import { callApi } from './call-api.ts'
 import { isSamePage, openVisitor } from './editor.ts'
-import { onSeparateServer } from './separate-server.ts'
+import { onSecondServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 // A scheduled publication reaches an open tab at its time, and is reverted at its end.
 
 const slug = 'patio-bugambilia'
-onSeparateServer(slug)
+onSecondServer(slug)
 
 test('a plan reaches an open tab at its time and is reverted at its end', async ({ page, browser }) => {
   test.slow()

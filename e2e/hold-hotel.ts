@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at } from './site.ts'
+import { openPlain } from './site.ts'
 
 interface Wanted {
   payment: 'now' | 'at_property'
@@ -11,7 +11,7 @@ interface Wanted {
 
 /** Holds a room in Lisbon as a guest of an agency, with the calls of its pages; returns the booking's reference. */
 export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promise<string> {
-  await page.goto(at(slug, '/privacy-policy'))
+  await openPlain(page, slug)
   return page.evaluate(async ({ payment, ahead, lastName = 'Byron' }) => {
     const day = (more: number) =>
       new Date(Date.now() + (ahead + more) * 86_400_000).toISOString().slice(0, 10)

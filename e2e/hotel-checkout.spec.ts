@@ -3,14 +3,14 @@ import type { HotelAnswer } from '../src/contract/types.ts'
 import { checkoutHref } from '../src/remotes/booking/products/hotel/property/checkout-href.ts'
 import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
-import { at, test } from './site.ts'
+import { at, openPlain, test } from './site.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const hotelId = 'h2267057-463421959025'
 
 /** The checkout of a rate, through the hotel's page; each story has its own nights, since rooms are few. */
 async function checkoutOf(page: Page, slug: string, ahead: number, scenario = ''): Promise<string> {
-  await page.goto(at(slug, '/about'))
+  await openPlain(page, slug)
   const stay = { start: day(ahead), end: day(ahead + 3) }
   const rooms = [{ adults: 2, childAges: [] }]
   const { data } = await page.evaluate(

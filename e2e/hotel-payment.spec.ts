@@ -31,7 +31,7 @@ test('a test card books; going back does not pay again, and the voucher opens', 
   }, `/api/bookings/${reference}/voucher`)
   expect(voucher).toEqual([200, 'application/pdf', `inline; filename="${reference}.pdf"`])
   await page.goBack()
-  await expect(page).toHaveURL(at('meridian', '/privacy-policy'))
+  await expect(page).toHaveURL(at('meridian', '/outbox'))
   await page.goto(at('meridian', checkout(reference)))
   await expect(booked(page)).toBeVisible()
 })

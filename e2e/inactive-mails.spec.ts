@@ -1,18 +1,18 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { demoEmail } from '../src/server/domain/demo/demo-account.ts'
 import { violationsOf } from './axe.ts'
-import { onSeparateServer } from './separate-server.ts'
+import { onSecondServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 // Links in mails work while the agency is inactive, for its people and for earlier sign-ups.
 
-const slug = 'solstice'
-onSeparateServer(slug)
+const slug = 'maison-craie'
+onSecondServer(slug)
 test.describe.configure({ mode: 'serial' })
 
 const inactive = 'Agency is inactive, Please contact the administrator'
-const [invited, waiting] = ['ines@solstice.example', 'wanda@people.example']
+const [invited, waiting] = ['ines@maison-craie.example', 'wanda@people.example']
 
 /** Calls the API as the page's own code does; returns the answer. */
 async function call(page: Page, method: string, path: string, body?: object, ifMatch?: number) {

@@ -17,21 +17,46 @@ import { createBrandPictures, type PictureOwner } from '../src/server/domain/pic
 import { readTenantBundle } from '../src/server/domain/tenant-folders/read-tenant-bundle.ts'
 import { readTenantFolder } from '../src/server/domain/tenant-folders/tenant-folder.ts'
 import { holdHotel } from './hold-hotel.ts'
-import { openPreview } from './preview-host.ts'
+import { endWorker, openPreview } from './preview-host.ts'
 import { proof } from './proof.ts'
 import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
+import { openBranding } from './testing-branding.ts'
 
 // A server draws and prints with programs of its machine; a preview uses those of the browser.
 
 const slug = 'aurora'
 servedPreview(slug)
 
-test('a preview prints voucher, calendar file and mail in any script, and reads pictures of every kind', async ({
+const shownColor = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
+
+test('a preview opens a deep link, prints documents in any script, publishes, and is reset by the bar', async ({
   page,
 }) => {
-  await openPreview(page, at(slug, '/'))
+  await openPreview(page, at(slug, '/about'))
+  await expect(page.getByRole('img', { name: 'Aurora Vesper' }).first()).toBeVisible()
+  await expect(page).toHaveTitle(/^About .*Aurora Vesper$/)
+  const [about, unknown, redirect] = await page.evaluate(async () => {
+    const [page, unknown, link] = await Promise.all([
+      fetch('/about'),
+      fetch('/no-such-page'),
+      fetch('/url/polarnight'),
+    ])
+    return [
+      [page.status, page.headers.get('content-security-policy')?.includes("script-src 'self'")],
+      unknown.status,
+      link.redirected && new URL(link.url).search,
+    ]
+  })
+  expect(about).toEqual([200, true])
+  expect(unknown).toBe(404)
+  expect(redirect).toContain('lat=69.65')
+
+  const before = await shownColor(page)
+
+  // A stay is booked: its voucher, calendar file and mail.
   const reference = await holdHotel(page, slug, { payment: 'now', ahead: 50, lastName: '山田' })
   await page.goto(at(slug, `/booknow/hotels/checkout?reference=${reference}`))
   await page.getByRole('button', { name: 'Payment succeeds' }).click()
@@ -81,6 +106,49 @@ test('a preview prints voucher, calendar file and mail in any script, and reads 
   const picture = await fileAt(page, '/api/branding/versions/1/picture')
   expect(picture).toMatchObject({ status: 200, type: 'image/webp' })
   expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 1200, height: 750 })
+
+  // A published colour stays after a reload, and after the worker ends.
+  await openBranding(page).publish('Another colour', [{ pointer: '/agency/primaryColor', after: '#8a1f6b' }])
+  await page.goto(at(slug, '/'))
+  // A slow worker takes over an open page, which reloads in the middle of a question.
+  await expect.poll(() => shownColor(page).catch(() => before), { timeout: 30_000 }).not.toBe(before)
+  const published = await shownColor(page)
+  await endWorker(page)
+
+  // A page without dialogs that open by themselves.
+  await page.goto(at(slug, '/expiry'))
+  expect(await shownColor(page)).toBe(published)
+  // Data of another project on this machine.
+  await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as its page wrote it
+    document.cookie = 'theirs=1; Path=/'
+    localStorage.setItem('theirs', '1')
+    sessionStorage.setItem('theirs', '1')
+    await (await caches.open('theirs')).put('/theirs', new Response('1'))
+  })
+  const own = () =>
+    page.evaluate(() =>
+      [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '),
+    )
+  expect(await own()).toMatch(/livery_consent.*livery_saving_popup/)
+  await page.getByRole('button', { name: /view options$/ }).click()
+  await page.getByRole('link', { name: 'Reset the preview' }).click()
+  // The page stays, so that the story can check what is left.
+  await page.route(at(slug, '/'), (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      await caches.keys(),
+      document.cookie,
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    ])
+  await expect.poll(left).toEqual([0, ['theirs'], 'theirs=1', ['theirs', 'theirs']])
+
+  await page.unroute(at(slug, '/'))
+  await openPreview(page, at(slug, '/'))
+  expect(await shownColor(page)).toBe(before)
+  expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
 })
 
 test("the share card and icons of a preview look like the server's", proof, async ({ page }) => {

@@ -5,11 +5,9 @@ import { expect, type Page } from '@playwright/test'
 import { endWorker, openPreview } from './preview-host.ts'
 import { proof } from './proof.ts'
 import { servedPreview } from './served-preview.ts'
-import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
-import { openBranding } from './testing-branding.ts'
 
-// No visitor is trapped in a preview's data, or in a build that no longer exists.
+// No visitor is trapped in a build that no longer exists.
 
 const slug = 'aurora'
 const preview = servedPreview(slug)
@@ -23,52 +21,6 @@ test.afterAll(() => rmSync(tenants, { recursive: true, force: true }))
 
 const shownColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
-
-test("the bar resets the preview: the folder's site, no worker and no data, except of other sites", async ({
-  page,
-}) => {
-  await openPreview(page, at(slug, '/'))
-  const before = await shownColor(page)
-  await signIn(page, slug, 'owner')
-  await openBranding(page).publish('Another colour', [{ pointer: '/agency/primaryColor', after: '#8a1f6b' }])
-  await page.goto(at(slug, '/'))
-  // A slow worker takes over an open page, which reloads in the middle of a question.
-  await expect.poll(() => shownColor(page).catch(() => before), { timeout: 30_000 }).not.toBe(before)
-
-  // A page without dialogs that open by themselves.
-  await page.goto(at(slug, '/expiry'))
-  // Data of another project on this machine.
-  await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as its page wrote it
-    document.cookie = 'theirs=1; Path=/'
-    localStorage.setItem('theirs', '1')
-    sessionStorage.setItem('theirs', '1')
-    await (await caches.open('theirs')).put('/theirs', new Response('1'))
-  })
-  const own = () =>
-    page.evaluate(() =>
-      [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '),
-    )
-  expect(await own()).toMatch(/livery_consent.*livery_saving_popup/)
-  await page.getByRole('button', { name: /view options$/ }).click()
-  await page.getByRole('link', { name: 'Reset the preview' }).click()
-  // The page stays, so that the story can check what is left.
-  await page.route(at(slug, '/'), (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      await caches.keys(),
-      document.cookie,
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    ])
-  await expect.poll(left).toEqual([0, ['theirs'], 'theirs=1', ['theirs', 'theirs']])
-
-  await page.unroute(at(slug, '/'))
-  await openPreview(page, at(slug, '/'))
-  expect(await shownColor(page)).toBe(before)
-  expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
-})
 
 test(
   "another build at the same address, with several agencies, replaces an old worker's at the next page",

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { onSeparateServer } from './separate-server.ts'
+import { onSecondServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
@@ -8,7 +8,7 @@ import { openBranding } from './testing-branding.ts'
 // A publication reaches open tabs: at once if they are visible, otherwise when they become visible.
 
 const slug = 'schwarzmilan'
-onSeparateServer(slug)
+onSecondServer(slug)
 // One after the other: each publishes the same agency.
 test.describe.configure({ mode: 'default' })
 
@@ -32,7 +32,7 @@ function watch(context: BrowserContext) {
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(at(slug, path))
-  await tab.locator('html[data-late]').waitFor({ state: 'attached' })
+  await tab.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   await tab.evaluate(mark)
   return tab
 }

@@ -7,7 +7,5 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
 process.env.LIVERY_DATA_DIR = join(folder, 'data')
 process.env.LIVERY_MODE = 'demo'
 process.env.LIVERY_LOG_LEVEL = 'warn'
-// Stories see the site as visitors do; the bar's stories enable it.
-process.env.LIVERY_BAR ??= 'off'
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 await import('../src/server/hosts/node.ts')

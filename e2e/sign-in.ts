@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { type DemoName, demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
-import { at } from './site.ts'
+import { openPlain } from './site.ts'
 
 /** Signs in as one of the demo's people, as a page of the site does. */
 export async function signIn(page: Page, slug: string, name: DemoName): Promise<void> {
-  await page.goto(at(slug, '/expiry'))
+  await openPlain(page, slug)
   const status = await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }

@@ -3,12 +3,20 @@ import { test as base, type Page } from '@playwright/test'
 /** Port of the server that the stories run against. */
 export const port = Number(process.env.E2E_PORT)
 
-/** Ports of agencies with a separate server for one file of stories. */
+/** Port of the second server, for stories that change an agency or need the bar. */
+export const secondPort = Number(process.env.E2E_SECOND_PORT)
+
+/** Ports of the agencies that a file of stories has on another server. */
 export const ownPorts = new Map<string, number>()
 
 /** Address of a path on an agency's host. */
 export function at(slug: string, path: string): string {
   return `http://${slug}.localhost:${ownPorts.get(slug) ?? port}${path}`
+}
+
+/** Opens a page of an agency that may call its API and has no script, so that it costs little. */
+export async function openPlain(page: Page, slug: string): Promise<void> {
+  await page.goto(at(slug, '/outbox'), { waitUntil: 'domcontentloaded' })
 }
 
 /**

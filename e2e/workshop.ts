@@ -33,13 +33,18 @@ export interface Workshop {
   end: () => Promise<void>
 }
 
-/** Copies the project, changes the files in `changes`, and serves the copy; `env` is added to the server's environment. */
+/**
+ * Copies the project with jolt and the `others`, changes the files in `changes`, and serves the copy; `env` is added to
+ * the server's environment.
+ */
 export async function openWorkshop(
   env: Record<string, string> = {},
   changes: Record<string, (text: string) => string> = {},
+  others: readonly string[] = [],
 ): Promise<Workshop> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
-  for (const part of ['openapi', 'packages', 'scripts', 'src', 'tenants', 'dist', 'docs']) {
+  const tenants = ['jolt', ...others].map((slug) => join('tenants', slug))
+  for (const part of ['openapi', 'packages', 'scripts', 'src', 'dist', 'docs', ...tenants]) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json']) {

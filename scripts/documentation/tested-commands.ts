@@ -29,7 +29,7 @@ export const testedCommands: readonly TestedCommand[] = [
   },
   {
     command: /^npm run test:watch(?: -- \S+)?$/,
-    file: 'scripts/test-watch.test.ts',
+    file: 'scripts/test-watch.proof.test.ts',
     title: 'runs the named test file, waits for changes, and ends on request',
     types: "'test-watch.ts', 'src/tenant/deal-dates.test.ts'",
   },
@@ -79,8 +79,8 @@ export const testedCommands: readonly TestedCommand[] = [
   },
   {
     command: /^npm run build:preview -- [a-z -]+$/,
-    file: 'e2e/preview-site.spec.ts',
-    title: 'a deep link opens the site, an owner publishes there',
+    file: 'e2e/preview-documents.spec.ts',
+    title: 'a preview opens a deep link',
     through: 'e2e/built-preview.ts',
   },
   {
@@ -104,13 +104,19 @@ export const testedCommands: readonly TestedCommand[] = [
     command: /^npm run (?:-s )?bench(?: -- --only suggest)?$/,
     file: 'scripts/bench/bench.test.ts',
     title: 'measures only the requested part',
-    shows: "bench('--only', 'suggest')",
+    shows: "'--only', 'suggest'",
+  },
+  {
+    command: /^npm run (?:-s )?sizes(?: -- --record)?$/,
+    file: 'scripts/sizes/sizes-command.test.ts',
+    title: 'explains itself, and refuses an option that it does not know',
+    types: "'scripts/sizes.ts'",
   },
   {
     command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while publishing)?$/,
     file: 'scripts/crash.test.ts',
     title: 'kills the requested number of servers in the requested situation',
-    shows: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
+    shows: "'--kills', '1', '--in', 'folder', '--while', 'publishing'",
   },
   {
     command: /^npm run -s verify -- --proofs$/,
@@ -126,6 +132,7 @@ export const testedCommands: readonly TestedCommand[] = [
     command: /^npm run generate$/,
     file: 'scripts/generate.test.ts',
     title: 'writes the files, after which --check passes until the contract changes',
+    types: 'generateFiles(copy, ',
   },
   {
     command: /^npm run -s theme:tokens$/,

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DataFolderLocked } from '../../db/data-folder-locked.ts'
 import { DatabaseUnreachable } from '../../db/database-unreachable.ts'
 import { prepareDatabase } from '../../db/prepared-database.ts'
-import { migrateTo, openFirstRelease } from '../../db/testing-earlier-database.ts'
-import { everyTag, firstSchemaRows, veteran } from '../../db/testing-first-schema.ts'
+import { openFirstRelease } from '../../db/testing-earlier-database.ts'
+import { firstSchemaRows, veteran } from '../../db/testing-first-schema.ts'
 import { openStore } from './open-store.ts'
 import { silentLog, testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
@@ -99,7 +99,7 @@ describe('openStore on a data folder', () => {
 })
 
 describe('a data folder of the first release', () => {
-  it('opens with its people, who count as verified, and their sessions', async () => {
+  it('opens with its verified people and their sessions, and accepts bookings, steps and tasks', async () => {
     mkdirSync(dataDir)
     const client = await openFirstRelease(join(dataDir, 'database'))
     await client.exec(firstSchemaRows)
@@ -114,24 +114,6 @@ describe('a data folder of the first release', () => {
     })
     const sessions = await agency.sessions.list(veteran.userId)
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(2)
-    await store.close()
-    // Initialising a database takes seconds of a core, and many on a busy machine.
-  }, 120_000)
-})
-
-describe('a data folder of the last release without bookings', () => {
-  it('opens with its people, and accepts bookings, steps and tasks', async () => {
-    mkdirSync(dataDir)
-    const client = await openFirstRelease(join(dataDir, 'database'))
-    await client.exec(firstSchemaRows)
-    await migrateTo(
-      client,
-      everyTag.filter((tag) => tag < '0018'),
-    )
-    await client.close()
-    const store = await open()
-    const agency = store.forAgency(veteran.agencyId)
-    expect(await agency.users.find(veteran.userId)).toMatchObject({ email: 'old@veteran.example' })
     const booking = await agency.bookings.create(testBooking({ personId: veteran.userId }))
     await agency.bookings.moveItem(booking.items[0]?.id ?? '', { event: 'wait', actor: 'system' })
     await agency.tasks.enqueue({ kind: 'capture', payload: {} })
@@ -142,6 +124,7 @@ describe('a data folder of the last release without bookings', () => {
     expect(found).toMatchObject({ reference: booking.reference, items: [{ state: 'in_doubt' }] })
     expect(await again.agenciesWithTasks()).toEqual([veteran.agencyId])
     await again.close()
+    // Initialising a database takes seconds of a core, and many on a busy machine.
   }, 120_000)
 })
 

@@ -34,13 +34,17 @@ export function documentTexts(
   over?: Texts,
 ): DocumentTexts {
   const isRtl = directionOf(language) === 'rtl'
+  // Made on first use: making a format takes longer than the rest of a mail, which uses one or two.
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (local: string) => format.format(new Date(`${local.length === 10 ? `${local}T00:00:00` : local}Z`))
+    let format: Intl.DateTimeFormat | null = null
+    return (local: string) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      return format.format(new Date(`${local.length === 10 ? `${local}T00:00:00` : local}Z`))
+    }
   }
   const clock = date({ timeStyle: 'short' })
   const time = date({ dateStyle: 'long', timeStyle: 'short' })
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  let names: Intl.DisplayNames | null = null
   return {
     ...documentTextIn(language, over),
     isRtl,
@@ -62,7 +66,10 @@ export function documentTexts(
     moment: (at, timeZone) => time(clockTime(at, timeZone)),
     clock: (time) => clock(`2000-01-01T${time}:00`),
     list: (parts) => parts.join(isRtl ? '، ' : ', '),
-    country: (code) => names.of(code) ?? code,
+    country: (code) => {
+      names ??= new Intl.DisplayNames(locale, { type: 'region' })
+      return names.of(code) ?? code
+    },
     zone: (timeZone, day) =>
       new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
         .formatToParts(new Date(`${day}T12:00:00Z`))
