@@ -75,7 +75,8 @@ const open = async (name: 'In' | 'Out') => {
   return screen.findByRole('dialog', { name: 'Dates' })
 }
 // By its label: a search by role computes the names of all sixty days.
-const day = (label: RegExp) => within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'button' })
+const day = (label: RegExp) =>
+  within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'button' })
 const press = (name: RegExp) => userEvent.click(day(name))
 const note = () => within(screen.getByRole('dialog')).getAllByRole('status').at(-1)
 const sent = () =>
