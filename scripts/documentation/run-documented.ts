@@ -119,10 +119,11 @@ export function copyProject(): ProjectCopy {
   }
 }
 
-/** Whether a file starts a script: by its path, or as a file in the same folder. */
+/** Whether a file starts a script: by its path, as a file in the same folder, or in its own process. */
 function spawns(file: string, script: string): boolean {
   const source = text(file)
   const isBeside =
     dirname(file) === dirname(script) && source.includes(`import.meta.dirname, '${basename(script)}'`)
+  if (source.includes(`runCommandHere('${script.replace('scripts/', '')}'`)) return true
   return /\b(?:spawn|spawnSync|execFile)\b/.test(source) && (isBeside || source.includes(`${script}'`))
 }

@@ -29,7 +29,7 @@ export const testedCommands: readonly TestedCommand[] = [
   },
   {
     command: /^npm run test:watch(?: -- \S+)?$/,
-    file: 'scripts/test-watch.test.ts',
+    file: 'scripts/test-watch.proof.test.ts',
     title: 'runs the named test file, waits for changes, and ends on request',
     types: "'test-watch.ts', 'src/tenant/deal-dates.test.ts'",
   },
@@ -104,13 +104,13 @@ export const testedCommands: readonly TestedCommand[] = [
     command: /^npm run (?:-s )?bench(?: -- --only suggest)?$/,
     file: 'scripts/bench/bench.test.ts',
     title: 'measures only the requested part',
-    shows: "bench('--only', 'suggest')",
+    shows: "'--only', 'suggest'",
   },
   {
     command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while publishing)?$/,
     file: 'scripts/crash.test.ts',
     title: 'kills the requested number of servers in the requested situation',
-    shows: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
+    shows: "'--kills', '1', '--in', 'folder', '--while', 'publishing'",
   },
   {
     command: /^npm run -s verify -- --proofs$/,
@@ -126,6 +126,7 @@ export const testedCommands: readonly TestedCommand[] = [
     command: /^npm run generate$/,
     file: 'scripts/generate.test.ts',
     title: 'writes the files, after which --check passes until the contract changes',
+    types: 'generateFiles(copy, ',
   },
   {
     command: /^npm run -s theme:tokens$/,

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { root } from '../../build/root.ts'
-import { proofCases } from '../../proof-cases.ts'
 
 const module = pathToFileURL(join(import.meta.dirname, 'shots-server.ts')).href
 const scriptFor = (tenantsDir: string) => `
@@ -22,7 +21,7 @@ const isServed = (port: string) =>
     () => false,
   )
 
-it.each(proofCases<NodeJS.Signals>(['SIGKILL', 'SIGTERM'], 1))(
+it.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])(
   'leaves neither a server nor its data if its starter is ended by %s',
   async (signal) => {
     const place = mkdtempSync(join(tmpdir(), 'livery-shots-test-'))
