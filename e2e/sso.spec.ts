@@ -86,7 +86,8 @@ for (const [width, colorScheme] of [
       await page.getByLabel('Name').fill('ada')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(at('/about'))
-      await expect(page.getByRole('button', { name: /Ada/ })).toBeVisible()
+      const session = await page.evaluate(async () => (await fetch('/api/user/session')).json())
+      expect(session).toMatchObject({ session: { signedIn: true } })
 
       // Another person, in the same browser.
       await page.goto(at('/sso/start?provider=orchid&navigateTo=%2Ffaqs'))
