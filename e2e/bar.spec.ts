@@ -69,7 +69,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await bar.getByRole('button', { name: 'Hide in this tab' }).click()
   await expect(bar).toHaveCount(0)
   await page.goto(at('jolt'))
-  await expect(page.locator('html[data-late]')).toBeAttached()
+  await expect(page.locator('html[data-deferred-ready]')).toBeAttached()
   await expect(page.locator('#livery-bar')).toHaveCount(0)
   await page.close()
 })

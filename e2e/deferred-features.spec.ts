@@ -8,7 +8,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant s
 
 /** The deferred features are loaded and listen. */
 async function isLate(page: Page): Promise<void> {
-  await page.locator('html[data-late]').waitFor({ state: 'attached' })
+  await page.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
 }
 
 /** Opens a page with a fixed clock, apart from the time until the browser is idle. */

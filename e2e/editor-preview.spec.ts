@@ -69,7 +69,7 @@ const primary = (inside: FrameLocator) =>
 
 test('a typed or dragged colour shows on the site without a reload or a new rendering', async ({ page }) => {
   const inside = await openEditor(page, 'solstice')
-  await inside.locator('html[data-late]').waitFor({ state: 'attached' })
+  await inside.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   await rest(inside)
   await watch(inside)
   const before = await primary(inside)

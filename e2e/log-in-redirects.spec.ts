@@ -8,7 +8,7 @@ const entry = 'livery_checkout_return'
 const savePrice = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' })
 
 async function isLate(page: Page): Promise<void> {
-  await page.locator('html[data-late]').waitFor({ state: 'attached' })
+  await page.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
 }
 
 async function fillIn(form: Page | Locator, email: string): Promise<void> {

@@ -33,7 +33,7 @@ function watch(context: BrowserContext) {
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(at(slug, path))
-  await tab.locator('html[data-late]').waitFor({ state: 'attached' })
+  await tab.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   await tab.evaluate(mark)
   return tab
 }

@@ -119,7 +119,7 @@ for (const door of ['/signup', '/social'])
     async ({ page }) => {
       const checkout = '/booknow/hotels/checkout?correlationId=7'
       await page.goto(at(checkout))
-      await page.locator('html[data-late]').waitFor()
+      await page.locator('html[data-deferred-ready]').waitFor()
       await page.getByRole('link', { name: 'Sign Up' }).first().click()
       await page.waitForURL(/\/signup/)
       expect(await waits(page)).not.toBeNull()
@@ -145,7 +145,7 @@ test("without a press on this site, as from the agency's own, the earlier checko
 }) => {
   const checkout = '/booknow/hotels/checkout?correlationId=8'
   await page.goto(at(checkout))
-  await page.locator('html[data-late]').waitFor()
+  await page.locator('html[data-deferred-ready]').waitFor()
   await page.getByRole('link', { name: 'Sign Up' }).first().click()
   await page.waitForURL(/\/signup/)
   await page.goto(at(`/sso/start?provider=orchid&navigateTo=${encodeURIComponent(checkout)}`))
@@ -156,7 +156,7 @@ test("without a press on this site, as from the agency's own, the earlier checko
 
 test('the provider leads back to the page below a log-in dialog', async ({ page }) => {
   await page.goto(at('/?tab=Hotels'))
-  await page.locator('html[data-late]').waitFor()
+  await page.locator('html[data-deferred-ready]').waitFor()
   await page.getByRole('link', { name: 'Log In to save up to' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Continue with Orchid' }).click()
   await answerAtProvider(page)
