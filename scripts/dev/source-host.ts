@@ -70,6 +70,7 @@ export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): 
         shell: {
           loaded: shell.loaded,
           renderPage: (input) => shell.renderPage(input),
+          drawPart: (part) => shell.drawPart(part),
           queryParametersOf: (input) => shell.queryParametersOf(input),
           renderGallery: (gallery) => shell.renderGallery(gallery),
           renderOutbox: (outbox) => shell.renderOutbox(outbox),

@@ -126,6 +126,7 @@ const hotelKeys: ReadonlySet<string> = new Set([
   'payment.working',
   'payment.workingUnpaid',
   'price.plusThere',
+  'price.plusThereAbout',
   'proposal.book',
   'proposal.emptyHint',
   'proposal.is.booked',

@@ -1,22 +1,45 @@
 const TWO_DAYS = 172_800_000
+
+interface Shown {
+  /** Adds the short weekday. */
+  hasWeekday?: boolean
+}
+
 /**
  * Formats a property's local time (`YYYY-MM-DDTHH:mm:ss`, or a date alone) in a locale, never converted to the
  * reader's time zone. The year is included if it differs from today's.
  */
-export function localTime(local: string, locale: string, today: string): string {
+export function localTime(local: string, locale: string, today: string, { hasWeekday = false }: Shown = {}) {
   const hasTime = local.includes('T')
   const moment = new Date(`${hasTime ? local : `${local}T00:00:00`}Z`)
-  return formatOf(locale, local.slice(0, 4) !== today.slice(0, 4), hasTime).format(moment)
+  const hasYear = local.slice(0, 4) !== today.slice(0, 4)
+  return formatOf(locale, { hasYear, hasTime, hasWeekday }).format(moment)
+}
+
+/**
+ * Returns a deadline as people say it: a time that ends at midnight ends at 11:59 PM of the day before, so that
+ * nobody reads the wrong day. Takes and returns `YYYY-MM-DDTHH:mm:ss`.
+ */
+export function deadline(local: string): string {
+  if (!/T00:00(?::00)?$/.test(local)) return local
+  return new Date(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - 60_000).toISOString().slice(0, 19)
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+interface FormatParts {
+  hasYear: boolean
+  hasTime: boolean
+  hasWeekday: boolean
+}
+
 // A list formats hundreds of times, and creating a format takes longer than using it.
-function formatOf(locale: string, hasYear: boolean, hasTime: boolean): Intl.DateTimeFormat {
-  const key = `${locale} ${hasYear} ${hasTime}`
+function formatOf(locale: string, { hasYear, hasTime, hasWeekday }: FormatParts): Intl.DateTimeFormat {
+  const key = `${locale} ${hasYear} ${hasTime} ${hasWeekday}`
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(locale, {
+      ...(hasWeekday && { weekday: 'short' }),
       day: 'numeric',
       month: 'short',
       ...(hasYear && { year: 'numeric' }),

@@ -21,7 +21,7 @@ const offer = async () =>
   (await screen.findAllByRole('link', { name: 'Log In to save up to' }))[0] as HTMLElement
 
 async function settled() {
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
 }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  delete document.documentElement.dataset.late
+  delete document.documentElement.dataset.deferredReady
 })
 
 describe('sign-in modals', () => {

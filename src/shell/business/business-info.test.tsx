@@ -20,13 +20,13 @@ const toasts = () => toastQueue.read().requests.map(({ tone, message }) => [tone
 
 /** Waits until the request was answered and the deferred content has loaded. */
 async function settled(isAnswered: () => boolean) {
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
   await waitFor(() => expect(isAnswered()).toBe(true))
 }
 
 afterEach(() => {
   vi.restoreAllMocks()
-  delete document.documentElement.dataset.late
+  delete document.documentElement.dataset.deferredReady
   act(() => {
     for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
   })

@@ -30,7 +30,28 @@ function HotelLine({ t, deal, language }: { t: Text; deal: HotelDeal; language: 
   const { distance, distanceFrom } = deal.hotel.hotelDetails
   const miles = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
-    <Fact icon="place">{t('deal.distance', { distance: miles.format(distance), place: distanceFrom })}</Fact>
+    <>
+      <Fact icon="place">
+        {t('deal.distance', { distance: miles.format(distance), place: distanceFrom })}
+      </Fact>
+      <PricedStay t={t} link={deal.link} />
+    </>
+  )
+}
+
+/** What the price is for: nights and guests, as the deal's link names them. */
+function PricedStay({ t, link }: { t: Text; link: string }) {
+  const query = new URLSearchParams(link.split('?')[1])
+  const day = (name: string) => Date.parse(query.get(name) ?? '')
+  const nights = Math.round((day('end') - day('start')) / (DAY * 60_000))
+  const children = query.get('childAges')?.split(',').filter(Boolean).length ?? 0
+  const guests = Number(query.get('adults')) + children
+  if (!(nights > 0 && guests > 0)) return null
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-1">
+      <Fact icon="calendar">{t('deal.nights', { count: nights })}</Fact>
+      <Fact icon="guests">{t('deal.guests', { count: guests })}</Fact>
+    </div>
   )
 }
 

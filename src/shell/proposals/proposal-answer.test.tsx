@@ -78,7 +78,7 @@ describe("page for a client's answer", () => {
     expect(card.getByText('Not included in the total: pay at the property')).toBeVisible()
     const conditions = within(card.getByRole('region', { name: 'Cancellation policy' }))
     expect(conditions.getByText('Free cancellation')).toBeVisible()
-    expect(conditions.getByText(/^Until May \d+, \d+:\d\d/)).toBeVisible()
+    expect(conditions.getByText(/^Until Apr \d+, 11:59\sPM$/)).toBeVisible()
     expect(conditions.getByText(/^Local time of Lisbon/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Yes, please book it' })).toBeVisible()
     expect(screen.queryByRole('banner')).toBeNull()

@@ -1,6 +1,7 @@
 import type { BookedStay, Proposal } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { countNights } from '../../tenant/calendar-days.ts'
+import { deadline } from '../../tenant/local-time.ts'
 import { isFreeSpan, type PolicySpan, policyTimeline } from '../../tenant/policy-timeline.ts'
 import { zoneName } from '../../tenant/zone-name.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -71,8 +72,8 @@ function ProposalConditions({ proposal }: { proposal: Proposal }) {
     return t('proposal.policy.costs', { amount: money(span.penalty, proposedTotal.currency) })
   }
   const time = ({ from, until }: PolicySpan) => {
-    if (from && until) return t('proposal.policy.between', { from: at(from), until: at(until) })
-    if (until) return t('proposal.policy.until', { until: at(until) })
+    if (from && until) return t('proposal.policy.between', { from: at(from), until: at(deadline(until)) })
+    if (until) return t('proposal.policy.until', { until: at(deadline(until)) })
     return from ? t('proposal.policy.from', { from: at(from) }) : t('proposal.policy.always')
   }
   return (

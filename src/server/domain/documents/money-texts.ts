@@ -1,3 +1,4 @@
+import { deadline } from '../../../tenant/local-time.ts'
 import type { BookingDocument, DocumentPayment } from './booking-document.ts'
 import type { DocumentItem } from './document-item.ts'
 import type { DocumentTexts } from './document-texts.ts'
@@ -11,7 +12,7 @@ export function cancellationTexts(
   if (!cancellation.isRefundable || first === undefined || price?.total.amount === 0)
     return [say('cancel.never')]
   return [
-    say('cancel.free', { time: time(first.from) }),
+    say('cancel.free', { time: time(deadline(first.from)) }),
     ...cancellation.steps.map(({ from, penalty }) =>
       say('cancel.step', { time: time(from), amount: money(penalty) }),
     ),

@@ -165,8 +165,8 @@ function preferencesOf(cookie: string | undefined): string {
 
 /** A proxy's headers about the visitor's request count only from some peers, so both are part of the key. */
 function proxyOf({ headers, socket }: IncomingMessage): string {
-  const said = [headers['x-forwarded-host'], headers['x-forwarded-proto'], headers.forwarded]
-  return said.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(said)}` : ''
+  const forwarding = [headers['x-forwarded-host'], headers['x-forwarded-proto'], headers.forwarded]
+  return forwarding.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(forwarding)}` : ''
 }
 
 const browsers = new LRUCache<string, string>({ max: 1000 })

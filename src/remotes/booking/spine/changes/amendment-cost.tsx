@@ -11,7 +11,7 @@ import { useProduct } from '../product/product-scope.tsx'
 /** The changed facts, the cost or refund, and the new terms of an amendment; uses the texts of its item's product. */
 export function AmendmentCost({ amendment }: { amendment: Amendment }) {
   const text = useProductTexts()
-  const { at, now } = useLocalTime()
+  const { until, now } = useLocalTime()
   const { pieces } = useProduct()
   const itemsOf = useItemsOf()
   const { wasTotal, becomesTotal, due, refund } = amendment
@@ -30,7 +30,7 @@ export function AmendmentCost({ amendment }: { amendment: Amendment }) {
       {was && becomes && <ChangeLines facts={changes(was, becomes)} />}
       <DescriptionList layout="split" entries={entries} className="text-lg" />
       {wasTotal.amount === becomesTotal.amount && <p>{text('amend.same')}</p>}
-      <p>{freeUntil ? text('amend.freeUntil', { when: at(freeUntil) }) : text('amend.notRefundable')}</p>
+      <p>{freeUntil ? text('amend.freeUntil', { when: until(freeUntil) }) : text('amend.notRefundable')}</p>
     </>
   )
 }

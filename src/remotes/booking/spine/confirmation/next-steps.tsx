@@ -97,7 +97,7 @@ function useBookingSteps(booking: Booking): string[] {
 function useItemSteps(booking: Booking, shown: BookedItem, item: BookingItem): string[] {
   const text = useProductTexts()
   const write = useAmounts()
-  const { at, now } = useLocalTime()
+  const { until, now } = useLocalTime()
   const { isTravelAgent } = useSession()
   const { pieces } = useProduct()
   const arrivalStep = pieces.useArrivalStep()
@@ -115,7 +115,7 @@ function useItemSteps(booking: Booking, shown: BookedItem, item: BookingItem): s
   const freeUntil = freeUntilOf(policy, now())
   const forWhom = isTravelAgent ? 'ForClient' : ''
   return [
-    ...(freeUntil ? [text('confirmation.next.cancel', { when: at(freeUntil) })] : []),
+    ...(freeUntil ? [text('confirmation.next.cancel', { when: until(freeUntil) })] : []),
     ...(isPaidLocally
       ? [text(`confirmation.next.payThere${forWhom}`, { amount: write(price.total, price.currency) })]
       : []),

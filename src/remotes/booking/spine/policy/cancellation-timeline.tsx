@@ -41,7 +41,7 @@ export function CancellationTimeline({ policy, price, place }: CancellationTimel
 function useSpanWords(price: CancellationTimelineProps['price']) {
   const text = useProductTexts()
   const write = useAmounts()
-  const { at } = useLocalTime()
+  const { at, until: untilTime } = useLocalTime()
   return {
     cost(span: PolicySpan) {
       if (isFreeSpan(span)) return text('policy.free')
@@ -52,8 +52,8 @@ function useSpanWords(price: CancellationTimelineProps['price']) {
       return text('policy.costs', { amount: write(span.penalty, price.currency) })
     },
     time({ from, until }: PolicySpan) {
-      if (from && until) return text('policy.between', { from: at(from), until: at(until) })
-      if (until) return text('policy.until', { until: at(until) })
+      if (from && until) return text('policy.between', { from: at(from), until: untilTime(until) })
+      if (until) return text('policy.until', { until: untilTime(until) })
       return from ? text('policy.from', { from: at(from) }) : text('policy.always')
     },
   }

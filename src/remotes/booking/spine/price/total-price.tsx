@@ -11,12 +11,14 @@ export interface TotalPriceProps {
   price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'memberSaving' | 'retail' | 'net' | 'markup'>
   /** The unit of a second price, if there is more than one of it. */
   unit: PriceUnit | null
+  /** What the total is for, if that is more than one room. */
+  scope?: string | undefined
   /** True for an offered rate that is not reserved yet, see `SavedLine`. */
   isOffer?: boolean
 }
 
 /** A price with the fields that the viewer's role may see, the total first (spec §2.5, §6). */
-export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
+export function TotalPrice({ price, unit, scope, isOffer = false }: TotalPriceProps) {
   const text = useProductTexts()
   const write = useAmounts()
   const { currency, total, retail, net, markup } = price
@@ -35,6 +37,7 @@ export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
         amount={<Amount amount={total} currency={currency} />}
         variant="main"
       />
+      {scope && <dd className="text-end text-sm text-muted-foreground">{scope}</dd>}
       {unit && unit.count > 1 && (
         <Price label={unit.label} amount={write(total / unit.count, currency, { short: true })} />
       )}

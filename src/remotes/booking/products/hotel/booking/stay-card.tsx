@@ -98,20 +98,20 @@ export function StayFacts({ stay, showsTerms }: StayFactsProps) {
 /** Check-in and check-out, in the hotel's own time zone. */
 export function StayTimes({ stay: { stay, hotel } }: { stay: BookedStay }) {
   const text = useProductTexts()
-  const { at, timeOfDay } = useLocalTime()
+  const { weekday, timeOfDay } = useLocalTime()
   const { checkIn, checkOut } = hotel
   return (
     <dl className="grid grid-cols-2 border-t">
       <div className="p-4 ps-5">
         <dt className="text-sm text-muted-foreground">{text('rules.checkIn')}</dt>
-        <dd className="font-bold">{at(stay.start)}</dd>
+        <dd className="font-bold">{weekday(stay.start)}</dd>
         <dd className="text-sm text-muted-foreground">
           {text('rules.from', { time: timeOfDay(checkIn.from) })}
         </dd>
       </div>
       <div className="border-s p-4 pe-5">
         <dt className="text-sm text-muted-foreground">{text('rules.checkOut')}</dt>
-        <dd className="font-bold">{at(stay.end)}</dd>
+        <dd className="font-bold">{weekday(stay.end)}</dd>
         <dd className="text-sm text-muted-foreground">
           {text('rules.until', { time: timeOfDay(checkOut.until) })}
         </dd>

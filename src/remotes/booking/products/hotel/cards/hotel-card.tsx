@@ -21,6 +21,7 @@ export const hotelCardFrame =
 interface HotelCardProps {
   offer: CardHotel
   nights: number
+  rooms: number
   /** The hotel's page, for the stay of the search. */
   href: string
   /** True if the visitor came from this hotel's deal. */
@@ -29,10 +30,21 @@ interface HotelCardProps {
 }
 
 /** One hotel of the results with its total for the stay. The whole card links to the hotel's page. */
-export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen, hover }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({
+  offer,
+  nights,
+  rooms,
+  href,
+  isChosen,
+  hover,
+}: HotelCardProps) {
   const text = useProductTexts()
   const { hotelId, name } = offer
-  const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
+  const isHot = useSyncExternalStore(
+    hover.subscribe,
+    () => hover.get() === hotelId,
+    () => false,
+  )
   return (
     <article
       data-offer={hotelId}
@@ -78,7 +90,7 @@ export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen
           </h2>
           <HotelFacts offer={offer} />
         </div>
-        <CardPrice {...{ offer, nights, href }} />
+        <CardPrice {...{ offer, nights, rooms, href }} />
       </div>
     </article>
   )
@@ -94,7 +106,12 @@ function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
   return <Badge className="absolute start-3 top-3 shadow-sm">{text('hotel.discount', { percent })}</Badge>
 }
 
-function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nights' | 'href'>) {
+function CardPrice({
+  offer,
+  nights,
+  rooms,
+  href,
+}: Pick<HotelCardProps, 'offer' | 'nights' | 'rooms' | 'href'>) {
   const text = useProductTexts()
   if (!offer.price) {
     return (
@@ -106,7 +123,7 @@ function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nigh
   return (
     <div className="mt-auto grid items-end gap-4 border-t pt-4 @min-[28rem]:grid-cols-[1fr_auto]">
       <div className="grid gap-1">
-        <StayPrice price={offer.price} nights={nights} isOffer />
+        <StayPrice price={offer.price} nights={nights} rooms={rooms} isOffer />
         <DueOnSite price={offer.price} />
       </div>
       <LinkButton href={href} className="relative z-10">

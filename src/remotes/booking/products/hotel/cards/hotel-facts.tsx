@@ -47,10 +47,10 @@ export function HotelFacts({ offer }: { offer: CardHotel }) {
 
 function Promises({ offer }: { offer: CardHotel }) {
   const text = useProductTexts()
-  const { at } = useLocalTime()
+  const { until } = useLocalTime()
   const { freeUntil, hasFreeCancellation, payment, hasPayAtProperty, takesDeposit, roomsLeft } = offer
   const promises = [
-    freeUntil && text('rate.freeUntil', { when: at(freeUntil) }),
+    freeUntil && text('rate.freeUntil', { when: until(freeUntil) }),
     !freeUntil && hasFreeCancellation && text('hotel.someFree'),
     // The card's price belongs to one rate; terms of other rates must not read as terms of this one.
     hasPayAtProperty && text(payment === 'at_property' ? 'rate.payAtProperty' : 'hotel.somePayAtProperty'),

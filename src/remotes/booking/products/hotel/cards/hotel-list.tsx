@@ -34,6 +34,7 @@ export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: H
           <li key={offer.hotelId} className="hotel-slot @container">
             <HotelCard
               {...{ offer, nights, hover }}
+              rooms={criteria.rooms}
               href={hotelHref(offer.hotelId, criteria)}
               isChosen={offer.hotelId === chosenId}
             />

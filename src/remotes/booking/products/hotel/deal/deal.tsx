@@ -145,7 +145,7 @@ function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
       <h2 className="mb-3 font-brand text-heading">{text('deal.title')}</h2>
       {price ? (
         <>
-          <StayPrice price={price} nights={countNights(stay)} isOffer />
+          <StayPrice price={price} nights={countNights(stay)} rooms={stay.rooms} isOffer />
           <details className="rate-details mt-2">
             <summary>{text('price.details')}</summary>
             <PriceDetails price={price} />

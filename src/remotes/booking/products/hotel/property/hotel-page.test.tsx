@@ -24,7 +24,9 @@ describe('hotel page with a stay', () => {
     // The address with town and country, and the town's tax on top of each total.
     expect(screen.getAllByText(/^\u2068.+\d+.*, Lisbon\u2069, Portugal$/)[0]).toBeVisible()
     expect(
-      within(room as HTMLElement).getAllByText(/^plus €\d+\.\d\d to pay at the property$/)[0],
+      within(room as HTMLElement).getAllByText(
+        /^plus city tax of about \$\d+\.\d\d, paid at the property$/,
+      )[0],
     ).toBeVisible()
   })
 

@@ -52,7 +52,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
         {price ? (
           <>
             <div className="grid gap-1">
-              <StayPrice price={price} nights={countNights(stay)} isOffer />
+              <StayPrice price={price} nights={countNights(stay)} rooms={stay.rooms} isOffer />
               <DueOnSite price={price} />
             </div>
             <CheckoutLink

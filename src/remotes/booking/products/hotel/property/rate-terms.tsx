@@ -22,13 +22,13 @@ const looks = {
 /** List items: until when cancelling is free, and whether the stay is paid at the property. */
 export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'>) {
   const text = useProductTexts()
-  const { at, now } = useLocalTime()
+  const { until, now } = useLocalTime()
   const freeUntil = freeUntilOf(policy, now())
   return (
     <>
       {freeUntil ? (
         <FactLine icon="check" variant="good">
-          {text('rate.freeUntil', { when: at(freeUntil) })}
+          {text('rate.freeUntil', { when: until(freeUntil) })}
         </FactLine>
       ) : (
         <FactLine icon="alert">{text(policy.isRefundable ? 'rate.partly' : 'rate.nonRefundable')}</FactLine>

@@ -21,7 +21,7 @@ interface StaySummaryProps {
 /** The stay and its lowest price, next to the page's content while scrolling. */
 export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
   const text = useProductTexts()
-  const { at, now } = useLocalTime()
+  const { until, now } = useLocalTime()
   const isRequested = useRequestedRates()
   const cheapest = cheapestRate(rooms, isRequested)
   const freeUntil = cheapest && freeUntilOf(cheapest.policy, now())
@@ -38,11 +38,11 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
           <p className="mb-1 text-sm font-semibold">
             {text(isRequested(cheapest) ? 'summary.from' : 'summary.fromOther')}
           </p>
-          <StayPrice price={cheapest.price} nights={countNights(stay)} isOffer />
+          <StayPrice price={cheapest.price} nights={countNights(stay)} rooms={stay.rooms} isOffer />
           {freeUntil && (
             <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-success">
               <Icon name="check" className="mt-0.5 size-4" />
-              {text('rate.freeUntil', { when: at(freeUntil) })}
+              {text('rate.freeUntil', { when: until(freeUntil) })}
             </p>
           )}
         </div>

@@ -28,7 +28,7 @@ describe('results of a hotel search', () => {
     const main = within(screen.getByRole('main'))
     expect(main.getByText('May 08, 2026 | May 11, 2026')).toBeVisible()
     expect(main.getAllByText('2 adults · 1 child · 1 room').length).toBeGreaterThan(0)
-    expect(main.getByText('Prices are for 3 nights, including taxes and fees.')).toBeVisible()
+    expect(main.getByText('Prices are for 3 nights.')).toBeVisible()
   })
 
   it('show an anonymous visitor the total and what logging in would save', async () => {
@@ -37,7 +37,7 @@ describe('results of a hotel search', () => {
     const shown = within(card as HTMLElement)
     expect(shown.getByText('Price to Traveller')).toBeVisible()
     expect(shown.getByText('Per night')).toBeVisible()
-    expect(shown.getByText(/^plus €\d+\.\d\d to pay at the property$/)).toBeVisible()
+    expect(shown.getByText(/^plus city tax of about \$\d+\.\d\d, paid at the property$/)).toBeVisible()
     expect(shown.getByRole('link', { name: 'Log In to save up to' })).toHaveAttribute(
       'href',
       `/login?redirect=${encodeURIComponent(path)}`,
