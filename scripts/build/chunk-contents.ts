@@ -1,13 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
+import { type ChunkContents, contentsFolder } from './read-contents.ts'
 import { root } from './root.ts'
-
-/** Folder with one file per build; see `chunkContents`. */
-export const contentsFolder = join(root, 'dist/chunk-contents')
-
-/** Bytes of each chunk's modules: name of the chunk's file → path of the module → bytes. */
-export type ChunkContents = Record<string, Record<string, number>>
 
 // A module alone seems to use few of its declarations, so none may be removed.
 const minifyOptions = { module: true, compress: false, mangle: true } as const
@@ -34,20 +29,6 @@ export function chunkContents(name: string): Plugin {
       writeFileSync(join(contentsFolder, `${name}.json`), JSON.stringify(contents))
     },
   }
-}
-
-/** Returns each module's chunk: path in the repository → the chunk's file. */
-export function chunkOfModule(name: string): Map<string, string> {
-  return new Map(
-    Object.entries(readContents(name)).flatMap(([file, sizes]) =>
-      Object.keys(sizes).map((module): [string, string] => [module, file]),
-    ),
-  )
-}
-
-/** Reads what `chunkContents` has written in the last build of this name. */
-export function readContents(name: string): ChunkContents {
-  return JSON.parse(readFileSync(join(contentsFolder, `${name}.json`), 'utf8')) as ChunkContents
 }
 
 /** A module's path in the repository, without the query and the mark of a virtual module. */

@@ -3,6 +3,7 @@ import { root } from './root.ts'
 
 /** Small modules that every page loads sooner or later, most of them before the first press. */
 const basics = [
+  'api/destinations.ts',
   'contract/inventory-paths.gen.ts',
   'platform/auth-modal.ts',
   'platform/event-line.ts',
@@ -11,6 +12,7 @@ const basics = [
   'tenant/checkout-return.ts',
   'tenant/measurement.ts',
   'tenant/place-climate.ts',
+  'ui/badge.tsx',
   'ui/more-icon-paths.ts',
   'ui/picture.tsx',
   'ui/toast.ts',
@@ -21,11 +23,11 @@ const basics = [
   'shell/savings/offers-savings.ts',
   'shell/session-entries.ts',
   'shell/components/phone-href.ts',
+  'shell/components/product-labels.ts',
 ]
 
 /** The home page. The kit and other pages show some of its modules, which would split it. */
 const home = [
-  'ui/badge.tsx',
   'ui/carousel.tsx',
   'ui/price.tsx',
   'ui/rating.tsx',

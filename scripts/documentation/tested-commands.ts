@@ -107,6 +107,12 @@ export const testedCommands: readonly TestedCommand[] = [
     shows: "'--only', 'suggest'",
   },
   {
+    command: /^npm run (?:-s )?sizes(?: -- --record)?$/,
+    file: 'scripts/sizes/sizes-command.test.ts',
+    title: 'explains itself, and refuses an option that it does not know',
+    types: "'scripts/sizes.ts'",
+  },
+  {
     command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while publishing)?$/,
     file: 'scripts/crash.test.ts',
     title: 'kills the requested number of servers in the requested situation',

@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, type Page, type Response } from '@playwright/test'
+import { hotelSearchPath } from '../scripts/bench/hotel-search-path.ts'
+import {
+  type LoadedScript,
+  measuredFolder,
+  overBudget,
+  readBudgets,
+  readModules,
+  sizeOfRoute,
+} from '../scripts/sizes/script-sizes.ts'
+import { signIn } from './sign-in.ts'
+import { at, test } from './site.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Opens a page, and resolves once it has nothing left to load; frames in it are other pages and do not count. */
+async function scriptsOf(
+  page: Page,
+  address: string,
+  settle: () => Promise<unknown>,
+): Promise<LoadedScript[]> {
+  const scripts = new Map<string, Promise<LoadedScript>>()
+  const onResponse = (response: Response) => {
+    const { pathname: path } = new URL(response.url())
+    if (!path.endsWith('.js') || response.frame() !== page.mainFrame()) return
+    const sized = response.body().then((body) => ({
+      path,
+      gzip: gzipSync(body, { level: 9 }).length,
+      brotli: brotliCompressSync(body).length,
+    }))
+    scripts.set(path, sized)
+  }
+  page.on('response', onResponse)
+  await page.goto(address)
+  await settle()
+  // A page loads its last scripts one after another: it is idle once none has come for a while.
+  for (let known = -1; known < scripts.size; ) {
+    known = scripts.size
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+  }
+  page.off('response', onResponse)
+  return Promise.all(scripts.values())
+}
+
+/** Compares a page with its budget, and writes down what was measured for `npm run sizes`. */
+async function measure(
+  page: Page,
+  route: string,
+  address: string,
+  settle = () => isLate(page),
+): Promise<void> {
+  const size = sizeOfRoute(await scriptsOf(page, address, settle), readModules())
+  expect(size.gzip, 'a page without scripts').toBeGreaterThan(50_000)
+  mkdirSync(measuredFolder, { recursive: true })
+  writeFileSync(join(measuredFolder, `${route.replaceAll(' ', '-')}.json`), JSON.stringify({ route, size }))
+  if (process.env.SIZES_RECORD === 'on') return
+  expect(overBudget(route, size, readBudgets()[route])).toBeNull()
+}
+
+const isLate = (page: Page) => page.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
+
+test.describe('the scripts of a page stay within its budget:', () => {
+  for (const [route, slug, path] of [
+    ['home of aurora', 'aurora', '/'],
+    ['home of meridian', 'meridian', '/'],
+    ['home of solstice', 'solstice', '/'],
+    ['log-in', 'aurora', '/login'],
+    ['blog article', 'aurora', '/blog/share?id=what-cold-feels-like'],
+    ['hotel search', 'aurora', '/booknow/hotels'],
+    ['hotel results', 'aurora', hotelSearchPath(1)],
+  ] as const)
+    test(route, ({ page }) => measure(page, route, at(slug, path)))
+
+  test('hotel page and hotel checkout', async ({ page, browser }) => {
+    const first = async (path: string, selector: string) => {
+      await page.goto(at('aurora', path))
+      const link = page.locator(selector).first()
+      await link.waitFor()
+      return (await link.getAttribute('href')) ?? ''
+    }
+    const hotel = await first(hotelSearchPath(1), 'a[href*="/search-details?"]')
+    const checkout = await first(hotel, 'a[href*="/checkout?"]')
+    for (const [route, path] of [
+      ['hotel page', hotel],
+      ['hotel checkout', checkout],
+    ] as const) {
+      const visit = await browser.newPage()
+      await measure(visit, route, at('aurora', path), () => isLate(visit))
+    }
+  })
+
+  test('trips', async ({ page, browser }) => {
+    await signIn(page, 'meridian', 'traveller')
+    const storageState = await page.context().storageState()
+    const visit = await (await browser.newContext({ storageState })).newPage()
+    await measure(visit, 'trips', at('meridian', '/mytrip/mytrips'), () => isLate(visit))
+  })
+
+  test('editor', async ({ page, browser }) => {
+    await signIn(page, 'meridian', 'owner')
+    const storageState = await page.context().storageState()
+    const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } })
+    const visit = await context.newPage()
+    await measure(visit, 'editor', at('meridian', '/settings/website/'), () =>
+      visit.getByRole('region', { name: 'Settings' }).waitFor(),
+    )
+  })
+})
