@@ -58,7 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: quietChecks,
       input: isSsrBuild
-        ? { 'entry-server': 'src/shell/entry-server.tsx' }
+        ? // One build, so that both render with the same React and the same contexts.
+          { 'entry-server': 'src/shell/entry-server.tsx', booking: 'src/remotes/booking/entry.tsx' }
         : { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
       output: {

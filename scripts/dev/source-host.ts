@@ -50,7 +50,7 @@ export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): 
   }
   return {
     dist,
-    cacheBytes: 0,
+    cachesPages: false,
     ...(shownAt && { shownAt }),
     async loadSite({ remotes }, warn, server) {
       closeConnections = () => server.closeAllConnections()
@@ -70,6 +70,7 @@ export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): 
         shell: {
           loaded: shell.loaded,
           renderPage: (input) => shell.renderPage(input),
+          drawPart: (part) => shell.drawPart(part),
           queryParametersOf: (input) => shell.queryParametersOf(input),
           renderGallery: (gallery) => shell.renderGallery(gallery),
           renderOutbox: (outbox) => shell.renderOutbox(outbox),

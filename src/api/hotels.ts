@@ -13,6 +13,8 @@ export interface FoundHotels {
   isDone: boolean
   /** The supplier failed during the search; earlier results remain valid. */
   hasFailed: boolean
+  /** The stay cannot be searched, e.g. because it is too far ahead. */
+  isRefused?: true
   isSample: boolean
   /** The name of the place near the search point. */
   near?: string
@@ -28,7 +30,10 @@ interface StoredQuery {
 interface SearchContext {
   signal: AbortSignal
   queryKey: readonly unknown[]
-  client: { setQueryData: (key: readonly unknown[], found: FoundHotels) => unknown }
+  client: {
+    getQueryData: (key: readonly unknown[]) => FoundHotels | undefined
+    setQueryData: (key: readonly unknown[], found: FoundHotels) => unknown
+  }
 }
 
 /**
@@ -40,10 +45,17 @@ export const hotelSearchQuery = (client: ApiClient, body: HotelCriteria) => ({
   staleTime: ({ state }: StoredQuery) => (state.data?.isDone && !state.data.hasFailed ? STALE_TIME : 0),
   async queryFn({ signal, queryKey, client: queryClient }: SearchContext): Promise<FoundHotels> {
     let found: FoundHotels = { offers: [], isDone: false, hasFailed: false, isSample: false }
-    for await (const part of searchLines(client, body, signal)) {
-      found = withPart(found, part)
-      if (found.isDone) return found
-      queryClient.setQueryData(queryKey, found)
+    const shown = queryClient.getQueryData(queryKey)?.offers.length ?? 0
+    try {
+      for await (const part of searchLines(client, body, signal)) {
+        found = withPart(found, part)
+        if (found.isDone) return found
+        // The hotels of an interrupted list stay until there are more.
+        if (found.offers.length > shown) queryClient.setQueryData(queryKey, found)
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'validation_failed')) throw error
+      return { ...found, isDone: true, isRefused: true }
     }
     throw new ApiError({ status: 200, code: 'unexpected', detail: '' })
   },

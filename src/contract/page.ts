@@ -106,4 +106,8 @@ export type PageOutput =
       maxAge: number
       /** Not to be indexed by search engines. */
       noindex?: boolean
+      /** Made with data of this visitor, such as prices: neither cached nor stored. */
+      isPrivate?: boolean
+      /** Name of the remote part whose first view is in the markup, if any. */
+      drawn?: string | null
     }

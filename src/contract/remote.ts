@@ -1,6 +1,3 @@
-import type { ComponentType } from 'react'
-import type { LanguageCode } from './types.ts'
-
 /** The file `manifest.json` that a remote part's build writes next to its entry. All addresses are relative to it. */
 export interface RemoteManifest {
   name: string
@@ -12,21 +9,6 @@ export interface RemoteManifest {
   routes: readonly string[]
   /** Every script of the part, address → Subresource Integrity hash. */
   integrity: Readonly<Record<string, string>>
-}
-
-/** The one export, `part`, of a remote part's entry module. */
-export interface RemotePart {
-  name: string
-  routes: readonly RemoteRoute[]
-  /** Loads the part's texts in one language; the keys are flat. */
-  loadText: (language: LanguageCode) => Promise<Readonly<Record<string, string>>>
-}
-
-export interface RemoteRoute {
-  path: string
-  component: ComponentType
-  /** Key of the page's title in the part's texts; `hotel/deal.title` names a key in other texts of the part. */
-  title: string
 }
 
 /** A remote part as a page knows it: absolute addresses, ready to import. */

@@ -1,29 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { LanguageCode } from '../contract/types.ts'
+import type { PageContext } from '../contract/page.ts'
+import type { PartTexts } from '../contract/remote-part.ts'
 import { usePage } from './page.tsx'
-import type { Texts } from './text.ts'
 import { wordingOf } from './wording.ts'
 
 /** Texts that only some pages need. */
-export interface LateTexts {
-  /** Distinguishes them from other texts of the same name. */
-  id: string
-  /** Name for `useText`; several can share one. */
-  name: string
-  load: (language: LanguageCode) => Promise<Texts>
-}
+export type LateTexts = PartTexts
 
-/**
- * Loads texts that a page needs besides those of its part, in the page's language and the agency's wording. `useText`
- * returns them once `isHere` is true. `error` is set if loading failed.
- */
-export function useLateTexts(wanted: readonly LateTexts[]): { isHere: boolean; error: Error | null } {
-  const { language, wording } = usePage()
-  const { i18n } = useTranslation()
+/** The query that loads texts into an i18next instance. Its key is the same for the same texts. */
+export const lateTextsQuery = (
+  wanted: readonly LateTexts[],
+  { language, wording }: Pick<PageContext, 'language' | 'wording'>,
+  i18n: i18n,
+) => {
   const ids = wanted.map(({ id }) => id)
-  const { isSuccess, error } = useQuery({
-    queryKey: ['late texts', ids, language],
+  return {
+    queryKey: ['late texts', ids, language] as const,
     async queryFn() {
       const add = async ({ name, load }: LateTexts) => {
         const texts = await load(language)
@@ -34,7 +28,16 @@ export function useLateTexts(wanted: readonly LateTexts[]): { isHere: boolean; e
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+  }
+}
+
+/**
+ * Loads texts that a page needs besides those of its part, in the page's language and the agency's wording. `useText`
+ * returns them once `isHere` is true. `error` is set if loading failed.
+ */
+export function useLateTexts(wanted: readonly LateTexts[]): { isHere: boolean; error: Error | null } {
+  const page = usePage()
+  const { i18n } = useTranslation()
+  const { isSuccess, error } = useQuery({ ...lateTextsQuery(wanted, page, i18n), retry: false })
   return { isHere: isSuccess, error }
 }

@@ -1,4 +1,10 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  QueryClient,
+} from '@tanstack/react-query'
+import type { i18n } from 'i18next'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
@@ -8,6 +14,7 @@ import { createApiClient } from '../api/client.ts'
 import type { Gallery, GalleryTenant } from '../contract/gallery.ts'
 import type { Outbox } from '../contract/outbox.ts'
 import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
+import type { RemotePart } from '../contract/remote-part.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
@@ -23,6 +30,7 @@ import { layoutQueries } from './layout-queries.ts'
 import { findSignIn, forbidden } from './page-guard.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
+import { type DrawnPage, isCode, prepareDrawnPage } from './remote/prepare-drawn-page.ts'
 
 const texts = import.meta.glob<Record<string, string>>(
   './{,pages/,account/,agents/,markups/,profile/,sso/,dashboard/,menus/,proposals/}text/*.json',
@@ -41,6 +49,20 @@ const instances = new LRUCache<string, ReturnType<typeof createText>>({ max: 200
 export const loaded = Promise.all([loadAllPages(), loadAllFrameComponents()])
   // Includes the parts that the pages have registered.
   .then(loadDeferredMarkup)
+
+/** Milliseconds for the data of a part's first view; the browser waits for what comes later. */
+const DRAWN_WAIT = 300
+
+const drawnParts = new Map<string, RemotePart>()
+
+/**
+ * Lets the server draw the first view of a part's pages; only for a part of the same build. Returns a function that
+ * ends it.
+ */
+export function drawPart(part: RemotePart): () => void {
+  drawnParts.set(part.name, part)
+  return () => void drawnParts.delete(part.name)
+}
 
 /**
  * Renders one page of an agency's site: the route table's answer for the address, with data loaded through
@@ -61,7 +83,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const isOpen = mayOpen(url.pathname, page.session, page.agency)
   const name = isOpen ? pageOfRoute(route) : null
   const module = isOpen ? name && loadedPage(name) : forbidden
-  const i18n = textFor(page)
+  const text = textFor(page)
   const queryClient = new QueryClient()
   const client = createApiClient({
     baseUrl: 'http://page.invalid',
@@ -75,28 +97,32 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const elsewhere = await module?.redirect?.(asking)
   if (elsewhere) return { kind: 'redirect', status: 302, location: elsewhere }
   const needs = module?.needs?.(asking) ?? []
-  const queries = [...layoutQueries({ page, client }), ...needs, ...(module?.queries?.(asking) ?? [])]
-  await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
+  const wanted = [...layoutQueries({ page, client }), ...needs, ...(module?.queries?.(asking) ?? [])]
+  const remote = isOpen && route.kind === 'remote' ? route.remote : null
+  const drawing = { page, client, queryClient, text, path: url.pathname, search: url.searchParams }
+  const [isPrepared] = await Promise.all([
+    prepareFirstView(remotes, remote, drawing),
+    ...wanted.map((query) => queryClient.prefetchQuery({ ...query, retry: false })),
+  ])
   const mayPass = ({ queryKey }: PageQuery) => isPassing(queryClient.getQueryState(queryKey)?.error)
 
-  const markup = renderToString(
-    <StaticRouter location={input.url}>
-      <App
-        page={page}
-        client={client}
-        queryClient={queryClient}
-        text={i18n}
-        remotes={{ remotes, environment }}
-      />
-    </StaticRouter>,
-  )
+  const renderMarkup = () =>
+    renderToString(
+      <StaticRouter location={input.url}>
+        <App
+          page={page}
+          client={client}
+          queryClient={queryClient}
+          text={text}
+          remotes={{ remotes, environment }}
+        />
+      </StaticRouter>,
+    )
+  const { markup, drawn } = renderSafely(renderMarkup, queryClient, isPrepared ? remote : null)
   const view: PageView = { ...asking, read: ({ queryKey }) => queryClient.getQueryData(queryKey) }
   // React puts head elements before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
-  const remote = isOpen && route.kind === 'remote' ? route.remote : null
-  const head: PageHead = remote
-    ? remoteHead(remote, url.pathname, page)
-    : (module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData)
+  const head = remote ? remoteHead(remote, url.pathname, page) : headOf(module, text, view)
   const canOpen = (link: string) => {
     const target = resolveRoute({ ...page, path: link.split(/[?#]/)[0] ?? link, remotes, environment })
     return target.kind === 'page' || target.kind === 'remote'
@@ -108,19 +134,74 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...jsonLd] },
     preloads: hoisted,
     body: markup.slice(hoisted.length),
-    queries: dehydrate(queryClient),
     page: name,
     words: foldersOf(module, page),
     remote,
     // Otherwise every visitor would see a momentary failure for an hour.
-    maxAge: queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
+    maxAge: isPrepared || wanted.some(mayPass) ? 0 : (module?.maxAge ?? 300),
     noindex: isSearchResults(url.pathname) || isHidden(module, view),
+    isPrivate: isPrepared,
+    drawn,
+    // The last: it empties the client.
+    queries: dehydrateData(queryClient),
   }
+}
+
+/** Loads the first view of a part's page, as far as it answers in time. Returns whether the server draws the page. */
+async function prepareFirstView(
+  remotes: PageInput['remotes'],
+  name: string | null,
+  drawing: Omit<DrawnPage, 'remote' | 'part'>,
+): Promise<boolean> {
+  const part = drawnParts.get(name ?? '')
+  const remote = remotes.find((one) => one.name === name)
+  const queries = part && remote && (await prepareDrawnPage({ ...drawing, remote, part }))
+  if (!queries) return false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, DRAWN_WAIT)
+  })
+  const loads = queries.map((query) => drawing.queryClient.prefetchQuery({ ...query, retry: false }))
+  await Promise.race([Promise.all(loads), timeout])
+  clearTimeout(timer)
+  return true
+}
+
+/**
+ * Renders a page with the part's first view, whose name it returns; without it if the part throws, since a skeleton
+ * is better than no page.
+ */
+function renderSafely(
+  render: () => string,
+  queryClient: QueryClient,
+  part: string | null,
+): { markup: string; drawn: string | null } {
+  if (part === null) return { markup: render(), drawn: null }
+  try {
+    return { markup: render(), drawn: part }
+  } catch (error) {
+    console.error(error)
+    queryClient.removeQueries({ predicate: isCode })
+    return { markup: render(), drawn: null }
+  }
+}
+
+/** Returns the loaded data for the browser, and stops what has not answered. */
+function dehydrateData(queryClient: QueryClient): DehydratedState {
+  const state = dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !isCode(query),
+  })
+  queryClient.clear()
+  return state
 }
 
 /** Returns the text folders of a page besides the shared ones; signed-in users also need the menus' texts. */
 function foldersOf(module: PageModule | null | undefined, { session }: PageInput['context']): string[] {
   return [...(session.signedIn ? ['menus'] : []), ...(module?.words ?? [])]
+}
+
+function headOf(module: PageModule | null | undefined, text: i18n, view: PageView): PageHead {
+  return module?.head(text.getFixedT(null, 'shell'), view.page, view) ?? view.page.agency.metaData
 }
 
 function statusOf(module: PageModule | null | undefined, view: PageView): number {

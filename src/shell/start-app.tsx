@@ -53,6 +53,14 @@ export async function startApp(
     isAuthOptional: () => !page.session.signedIn && isAuthOptionalPage(location.pathname),
   })
   const i18n = createText(page.language, { shell }, page.wording)
+  if (state.drawn) {
+    const { pathname, search } = location
+    const served = { remotes, name: state.drawn, page, client, queryClient, text: i18n, path: pathname }
+    // Without the part's code its markup cannot be hydrated: the page renders again, with a button for a retry.
+    await import('./remote/prepare-drawn-page.ts')
+      .then((host) => host.prepareServedPage({ ...served, search: new URLSearchParams(search) }))
+      .catch(() => root.replaceChildren())
+  }
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -151,6 +159,8 @@ export interface PageState {
    * hidden.
    */
   page: PageName | null
+  /** Name of the remote part whose first view the server drew. */
+  drawn?: string | null
   /** Addresses of the modules with the texts of the frame and this page. */
   texts: readonly string[]
 }

@@ -65,6 +65,8 @@ interface Answer {
 interface Server {
   /** Requests an address as a browser does; `cookie` is its Cookie header. */
   ask(address: string, headers?: Record<string, string>): Promise<Answer>
+  /** Sends a call of the site's own page; `cookie` is the Cookie header. */
+  send(address: string, body: unknown, cookie?: string): Promise<Response>
   /** Signs a demo user in (`traveller`, `owner`, …) and returns the Cookie header. */
   signIn(name: string): Promise<string>
 }
@@ -101,7 +103,21 @@ async function openServer(
   const app = await appOn(store, more, operator)
   const host = `${slug}.localhost:4000`
   const signedIn = new Map<string, string>()
+  const send = async (address: string, body: unknown, cookie = '') => {
+    const request = new Request(`http://${host}${address}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: `http://${host}`,
+        'x-requested-with': 'livery',
+        ...(cookie && { cookie }),
+      },
+      body: JSON.stringify(body),
+    })
+    return app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
+  }
   return {
+    send,
     async ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
       const request = new Request(`http://${host}${address}`, {
         headers: { accept: 'text/html', ...headers },
@@ -117,16 +133,10 @@ async function openServer(
     async signIn(name: string): Promise<string> {
       const known = signedIn.get(name)
       if (known) return known
-      const request = new Request(`http://${host}/api/user/login`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          origin: `http://${host}`,
-          'x-requested-with': 'livery',
-        },
-        body: JSON.stringify({ email: `${name}@${slug}.example`, password: demoPassword }),
+      const response = await send('/api/user/login', {
+        email: `${name}@${slug}.example`,
+        password: demoPassword,
       })
-      const response = await app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
       if (!response.ok) throw new Error(`Signing in as ${name} failed: ${await response.text()}`)
       const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
       signedIn.set(name, cookies.join('; '))

@@ -12,6 +12,11 @@ interface DeferredProps<Part> {
 
 const fetched = new WeakMap<() => Promise<unknown>, { value: unknown }>()
 
+/** Fetches code beforehand, so that `Deferred` renders it at once. */
+export async function fetchDeferred<Part>(load: () => Promise<Part>): Promise<void> {
+  if (!fetched.has(load)) fetched.set(load, { value: await load() })
+}
+
 /**
  * Renders code that is fetched when first needed. Unlike with React.lazy, a failed fetch breaks nothing else, and is
  * repeated the next time.

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * True if a media query matches, and if that is unknown, as in a test without layout. For components that only a
- * browser renders.
+ * True if a media query matches, and if that is unknown, as in a test without layout. On the server and while its
+ * markup is hydrated it is false.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -14,7 +14,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'undefined' || matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof matchMedia === 'undefined' || matchMedia(query).matches,
+    () => false,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import './part.css'
-import type { RemotePart } from '../../contract/remote.ts'
+import type { RemotePart } from '../../contract/remote-part.ts'
 import { DestinationsPage, TopDestinationsPage } from './pages/destinations.tsx'
 import { paths, titles } from './routes.ts'
 

@@ -3,13 +3,21 @@ import { useText } from '../../platform/text.ts'
 import { PageFailure, reloadIfStale } from '../page-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
+type Host = typeof import('./remote-page.tsx')
+let loadedHost: Host | undefined
+
+/** Loads the code that renders remote parts, so that `RemotePage` renders a prepared page at once. */
+export async function loadRemoteHost(): Promise<void> {
+  loadedHost = await import('./remote-page.tsx')
+}
+
 /**
- * A page of a remote part. The server renders only frame and skeleton, since the part may be another deployment's
- * code; the browser hydrates the same, then loads the part.
+ * A page of a remote part. The server renders frame and skeleton, and the first view if the part is of the same
+ * build (`prepare-drawn-page.ts`); the browser hydrates the same, then loads the rest.
  */
 export function RemotePage({ name }: { name: string }) {
   const t = useText('shell')
-  const [host, setHost] = useState<typeof import('./remote-page.tsx') | 'failed'>()
+  const [host, setHost] = useState<Host | 'failed' | undefined>(() => loadedHost)
   const isRetry = useRef(false)
   useEffect(() => {
     if (host) return

@@ -1,4 +1,5 @@
-import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
+import type { RemoteAddress } from '../../contract/remote.ts'
+import type { RemotePart } from '../../contract/remote-part.ts'
 
 /** Timeout of loading a script chunk (spec §2, §9). */
 export const REMOTE_TIMEOUT_MS = 120_000

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
+import type { RemoteAddress } from '../../contract/remote.ts'
+import type { RemotePart } from '../../contract/remote-part.ts'
 import { usePage } from '../../platform/page.tsx'
 import { ParamsProvider } from '../../platform/params.tsx'
 import { type Text, useText } from '../../platform/text.ts'
-import { wordingOf } from '../../platform/wording.ts'
 import { matchPath } from '../../tenant/match-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +16,7 @@ import { reloadIfStale, useOnlineRetry } from '../page-failure.tsx'
 import { useRemotes } from '../remotes-context.tsx'
 import { VisitorPageGuard } from '../visitor-page-guard.tsx'
 import { loadRemote } from './load-remote.ts'
+import { addPartTexts, remotePartKey } from './part-texts.ts'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
 /** Keeps an error inside a remote part from reaching the shell (decision 0036). */
@@ -79,7 +80,7 @@ function Remote({ remote, meanwhile, failed }: RemoteProps) {
     isError,
     refetch,
   } = useQuery({
-    queryKey: ['remote part', remote.entry, language],
+    queryKey: remotePartKey(remote, language),
     queryFn: async () => {
       const part = await loadRemote(remote).catch(async (error: unknown) => {
         await new Promise<void>((resolve) => void reloadIfStale(resolve, { isRetry: isRetry.current }))
@@ -87,8 +88,7 @@ function Remote({ remote, meanwhile, failed }: RemoteProps) {
         console.error(error)
         throw error
       })
-      const words = { ...(await part.loadText(language)), ...wordingOf(remote.name, wording) }
-      i18n.addResourceBundle(language, remote.name, words)
+      await addPartTexts(part, { language, wording }, i18n)
       return part
     },
     staleTime: Number.POSITIVE_INFINITY,

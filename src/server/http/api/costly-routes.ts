@@ -33,25 +33,31 @@ const looking = {
 const rates = { suggest: suggesting, deals: dealing, search: searching, details: looking }
 
 /**
- * Returns the routes with a rate limit on those that ask suppliers for offers: past it, visitors get 429. Calls that
- * a page makes on the server are counted with the page. Source: security, 19.
+ * Returns the routes with a rate limit on those that ask suppliers for offers: past it, visitors get 429. A page's
+ * deals and suggestions are counted with the page; a page with results costs a search. Source: security, 19.
  */
 export function costlyRoutes<Given extends Partial<Routes>>(routes: Given): Given {
   const rateLimits = new Map(
     Object.entries(rates).map(([step, rate]) => [step, createVisitorRateLimit(rate)]),
   )
   const entries = Object.entries(routes).map(([id, route]) => {
-    const rateLimit = rateLimits.get(operations[id as OperationId].supplier?.step ?? '')
-    return [id, rateLimit ? paced(route as AnyRoute, rateLimit) : route]
+    const step = operations[id as OperationId].supplier?.step ?? ''
+    const rateLimit = rateLimits.get(step)
+    const countsPages = step === 'search' || step === 'details'
+    return [id, rateLimit ? paced(route as AnyRoute, rateLimit, countsPages) : route]
   })
   return Object.fromEntries(entries) as Given
 }
 
 type AnyRoute = (call: Call<OperationId>) => unknown
 
-function paced(route: AnyRoute, rateLimit: ReturnType<typeof createVisitorRateLimit>): AnyRoute {
+function paced(
+  route: AnyRoute,
+  rateLimit: ReturnType<typeof createVisitorRateLimit>,
+  countsPages: boolean,
+): AnyRoute {
   return (call) => {
-    if (!call.caller.isPage) rateLimit({ agencyId: call.agency.id, ...countedCaller(call) })
+    if (countsPages || !call.caller.isPage) rateLimit({ agencyId: call.agency.id, ...countedCaller(call) })
     return route(call)
   }
 }

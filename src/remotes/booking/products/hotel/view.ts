@@ -8,6 +8,7 @@ const pageTexts = import.meta.glob<Record<string, string>>('./pages/text/*.json'
 const { product, path, checkoutPath, confirmationPaths, proposalPath } = productEntry('hotel')
 
 const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
+const loadHotelQueries = async () => (await import('./pages/hotel.tsx')).hotelQueries
 
 /** Hotels as a product of the spine. */
 export const hotelView: ProductView = {
@@ -21,9 +22,10 @@ export const hotelView: ProductView = {
     {
       path: hotelPaths.results,
       load: async () => (await import('./pages/hotel-results.tsx')).HotelResultsPage,
+      loadQueries: async () => (await import('./pages/hotel-results.tsx')).hotelResultsQueries,
     },
-    { path: hotelPaths.stay, load: loadHotel },
-    { path: hotelPaths.hotel, load: loadHotel },
+    { path: hotelPaths.stay, load: loadHotel, loadQueries: loadHotelQueries },
+    { path: hotelPaths.hotel, load: loadHotel, loadQueries: loadHotelQueries },
     { path: hotelPaths.deal, load: async () => (await import('./deal/deal.tsx')).DealPage },
   ],
   texts: {

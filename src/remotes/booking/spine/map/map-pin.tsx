@@ -29,7 +29,11 @@ interface MapPinProps {
 /** An offer on the map, or a group of offers too close together to show separately. */
 export const MapPin = memo(function MapPin(props: MapPinProps) {
   const { group, pin, label, scale, isSelected, hover, many, onPress } = props
-  const isHot = useSyncExternalStore(hover.subscribe, () => group.ids.includes(hover.get() ?? ''))
+  const isHot = useSyncExternalStore(
+    hover.subscribe,
+    () => group.ids.includes(hover.get() ?? ''),
+    () => false,
+  )
   const others = group.ids.length - 1
   return (
     <li

@@ -1,6 +1,8 @@
 import type { LateTexts } from '@livery/platform'
 import type { ComponentType } from 'react'
+import type { ApiClient } from '../../../../api/client.ts'
 import type { ProductEntry } from '../../../../contract/products.ts'
+import type { DrawnPageInput, DrawnQuery } from '../../../../contract/remote-part.ts'
 import type { BookingSummary, ItemChange } from '../../../../contract/types.ts'
 import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
@@ -24,6 +26,13 @@ export interface ProductView extends Pick<ProductEntry, 'path' | 'checkoutPath' 
 export interface ProductPage {
   path: string
   load: () => Promise<ComponentType>
+  /** Set if the server draws the page's first view: loads the function that names its data. */
+  loadQueries?: () => Promise<(input: PageQueryInput) => readonly DrawnQuery[]>
+}
+
+/** What a page's data follows from, on the server and in the browser. */
+export interface PageQueryInput extends Omit<DrawnPageInput, 'client'> {
+  client: ApiClient
 }
 
 export interface ItemProps {

@@ -1,5 +1,6 @@
 import { useLocation } from '@livery/platform'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../../../ui/use-is-hydrated.ts'
 import { tabStorage } from '../tab-storage.ts'
 import {
   holdScrollPosition,
@@ -10,14 +11,18 @@ import {
 
 const REST_MS = 120
 
-/** Returns the position stored for the history entry that opened this list; null for a new entry. */
+/**
+ * Returns the position stored for the history entry that opened this list; null for a new entry, and while the
+ * server's markup is hydrated, which does not know it.
+ */
 export function useStoredPosition(): ListPosition | null {
   const { key, search } = useLocation()
+  const isHydrated = useIsHydrated()
   const [place] = useState(() => {
     const left = readListPosition(tabStorage, key + search)
     return left && isComingBack(left) ? left : null
   })
-  return place
+  return isHydrated ? place : null
 }
 
 /** A reload is no return, although its entry has the same name as the first entry of every load. */
@@ -35,12 +40,14 @@ export function useStoredScroll(place: ListPosition | null, isWhole: boolean): v
   const { key, search } = useLocation()
   const entry = useRef('')
   const whole = useRef(isWhole)
-  const isHeld = useRef(place !== null)
+  const isPlaced = useRef(place !== null)
+  const isHeld = useRef(true)
   useLayoutEffect(() => {
     entry.current = key + search
     whole.current = isWhole
   }, [key, search, isWhole])
   useLayoutEffect(() => {
+    isPlaced.current = place !== null
     if (!place || !isHeld.current) return
     const isWholeNow = () => whole.current
     return holdScrollPosition(place, isWholeNow, () => {
@@ -50,7 +57,7 @@ export function useStoredScroll(place: ListPosition | null, isWhole: boolean): v
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = () => {
-      if (!isHeld.current) noteTop(entry.current)
+      if (!(isPlaced.current && isHeld.current)) noteTop(entry.current)
     }
     const rest = () => {
       clearTimeout(timer)

@@ -40,6 +40,8 @@ export interface DocumentInput {
   queries: unknown
   /** Name of the shell's page with which the browser starts, if any. */
   page: string | null
+  /** Name of the remote part whose first view is in the markup, if any. */
+  drawn: string | null
   /** Addresses of the modules with the page's texts. */
   texts: readonly string[]
   /** Preloads that the shell requested, as markup. */
@@ -105,8 +107,8 @@ function scripts(input: DocumentInput): string {
 }
 
 /** What the page starts with in the browser. */
-function pageState({ context, remotes, environment, queries, page, texts }: DocumentInput): string {
-  const state = scriptJson({ context, remotes, environment, queries, page, texts })
+function pageState({ context, remotes, environment, queries, page, drawn, texts }: DocumentInput): string {
+  const state = scriptJson({ context, remotes, environment, queries, page, ...(drawn && { drawn }), texts })
   return `<script type="application/json" id="livery-state">${state}</script>`
 }
 

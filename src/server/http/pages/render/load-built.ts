@@ -4,18 +4,21 @@ import { pathToFileURL } from 'node:url'
 import type { Gallery } from '../../../../contract/gallery.ts'
 import type { Outbox } from '../../../../contract/outbox.ts'
 import type { PageInput, PageOutput, RouteQuestion } from '../../../../contract/page.ts'
+import type { RemotePart } from '../../../../contract/remote-part.ts'
 import type { Config } from '../../../kernel/config/config.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { joinParts, type RemoteParts, resolveManifest } from './remote-parts.ts'
 
 const MANIFEST_TIMEOUT_MS = 5000
 
-type RemotePart = ReturnType<typeof resolveManifest>
+type ResolvedPart = ReturnType<typeof resolveManifest>
 
 /** The exports of `src/shell/entry-server.tsx`; use them once `loaded` has resolved. */
 export interface ShellServer {
   loaded: Promise<void>
   renderPage: (input: PageInput) => Promise<PageOutput>
+  /** Lets `renderPage` draw the first view of a part's pages. */
+  drawPart: (part: RemotePart) => () => void
   queryParametersOf: (input: RouteQuestion) => readonly string[]
   renderGallery: (gallery: Gallery) => { title: string; body: string }
   renderOutbox: (outbox: Outbox) => { title: string; body: string }
@@ -40,6 +43,11 @@ export async function loadSite(
   const assets = builtAssets(dist)
   const shell: ShellServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   await shell.loaded
+  // Code of another deployment does not run in this process.
+  if (remotes.booking === null) {
+    const { part }: { part: RemotePart } = await import(pathToFileURL(join(dist, 'server/booking.js')).href)
+    shell.drawPart(part)
+  }
   return { assets, shell, remotes: await loadRemoteParts(remotes, (name) => localPart(dist, name), warn) }
 }
 
@@ -54,7 +62,7 @@ export function builtAssets(dist: string): ShellAssets {
  */
 export async function loadRemoteParts(
   remotes: Config['remotes'],
-  own: (name: string) => RemotePart | Promise<RemotePart>,
+  own: (name: string) => ResolvedPart | Promise<ResolvedPart>,
   warn: (sentence: string) => void,
 ): Promise<RemoteParts> {
   const parts = await Promise.all(

@@ -30,13 +30,15 @@ export function preloadOf(
  */
 export function stylesOf(
   { styles, firstView }: Pick<ShellAssets, 'styles' | 'firstView'>,
-  { page, remote }: Pick<RenderedPage, 'page' | 'remote'>,
+  { page, remote, drawn = null }: Pick<RenderedPage, 'page' | 'remote' | 'drawn'>,
   { agency, session }: PageContext,
+  { parts }: Pick<RemoteParts, 'parts'>,
 ): { styles: readonly string[]; laterStyles: readonly string[] } {
+  const drawnStyles = parts.find(({ name }) => name === drawn)?.styles ?? []
   const isKnown = firstView?.pages.includes(page ?? '') && (page ?? remote) !== null
   return firstView && isKnown && !session.signedIn && agency.status !== 'Inactive'
-    ? { styles: [firstView.style], laterStyles: styles }
-    : { styles, laterStyles: [] }
+    ? { styles: [firstView.style, ...drawnStyles], laterStyles: styles }
+    : { styles: [...styles, ...drawnStyles], laterStyles: [] }
 }
 
 /**

@@ -116,12 +116,13 @@ export function createPageRenderer(
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
       mark: frame.mark,
       preload: preloadOf(dependencies.assets, dependencies.remotes, output, context),
-      ...stylesOf(dependencies.assets, output, context),
+      ...stylesOf(dependencies.assets, output, context, dependencies.remotes),
       context,
       remotes: scripts.remotes,
       environment: dependencies.environment,
       queries: output.queries,
       page: output.page,
+      drawn: output.drawn ?? null,
       texts: textsOf(dependencies.assets, output, context.language).flatMap((addresses) =>
         addresses.slice(0, 1),
       ),
@@ -184,12 +185,7 @@ export function createPageRenderer(
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,
-      headers: {
-        ...frame.headers,
-        ...(output.status === 503 && { 'retry-after': RETRY_SECONDS }),
-        // On a shared computer, the back button must not show it, and no disk may store it.
-        ...(neededAt(url.pathname).length > 0 && { 'cache-control': 'private, no-store' }),
-      },
+      headers: headersOf(frame, output, url.pathname),
       html: new TextEncoder().encode(
         documentOf(output, context, url, { frame, scripts }, page.agency, banner?.html),
       ),
@@ -198,6 +194,15 @@ export function createPageRenderer(
     const mayKeep = mayKeepAtAll && output.maxAge > 0
     if (mayKeep) dependencies.cache.set(key, rendered)
     return answerPage(rendered, 'miss', mayKeep && isRepeatable, takes)
+  }
+}
+
+function headersOf(frame: Frame, { status, isPrivate }: RenderedPage, path: string): Record<string, string> {
+  return {
+    ...frame.headers,
+    ...(status === 503 && { 'retry-after': RETRY_SECONDS }),
+    // On a shared computer, the back button must not show it, and no disk may store it.
+    ...((isPrivate || neededAt(path).length > 0) && { 'cache-control': 'private, no-store' }),
   }
 }
 

@@ -40,7 +40,11 @@ export const HotelCard = memo(function HotelCard({
 }: HotelCardProps) {
   const text = useProductTexts()
   const { hotelId, name } = offer
-  const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
+  const isHot = useSyncExternalStore(
+    hover.subscribe,
+    () => hover.get() === hotelId,
+    () => false,
+  )
   return (
     <article
       data-offer={hotelId}

@@ -1,6 +1,9 @@
 import { HotelSearchForm, Navigate, useApi, usePage, useQuery, useSearchParams } from '@livery/platform'
 import { useEffect, useState } from 'react'
+import { hotelSearchQuery } from '../../../../../api/hotels.ts'
 import { hotelPlacesQuery } from '../../../../../api/suggest.ts'
+import type { PageContext } from '../../../../../contract/page.ts'
+import type { DrawnQuery } from '../../../../../contract/remote-part.ts'
 import {
   type HotelSearchCriteria,
   hotelSearchHref,
@@ -14,17 +17,30 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
+import type { PageQueryInput } from '../../../spine/product/product-view.ts'
 import { HotelListSkeleton } from '../cards/hotel-list.tsx'
-import { HotelResults } from '../results/hotel-results.tsx'
+import { HotelResults, searchBody, wantedHotels } from '../results/hotel-results.tsx'
 import { OtherStay } from '../results/other-stay.tsx'
 import { browserStorage, keepSearch } from '../search/recent-searches.ts'
 import { SearchFrame } from '../search/search-frame.tsx'
 
+/** The data of the results' first view. */
+export function hotelResultsQueries({ page, search, client }: PageQueryInput): readonly DrawnQuery[] {
+  const criteria = readCriteria(page, search)
+  return criteria ? [hotelSearchQuery(client, searchBody(wantedHotels(criteria, page.currency, search)))] : []
+}
+
+function readCriteria({ agency, today, language }: PageContext, params: URLSearchParams) {
+  return readHotelSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
+}
+
 /** /booknow/hotels/search: hotels for the search in the address. */
 export function HotelResultsPage() {
-  const { agency, today, language } = usePage()
+  const text = useProductTexts()
+  const page = usePage()
+  const { today } = page
   const [params] = useSearchParams()
-  const criteria = readHotelSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
+  const criteria = readCriteria(page, params)
   const typed = criteria ? '' : (params.get('destination') ?? '').slice(0, 100)
   const search = criteria ? hotelSearchHref(criteria) : typed
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search contains all criteria
@@ -34,9 +50,19 @@ export function HotelResultsPage() {
   return (
     <PartFrame>
       <section className="page-width results-width pt-6 pb-16">
+        {criteria && (
+          <a
+            href="#results"
+            className="sr-only rounded-control bg-primary px-4 py-2 font-semibold text-primary-foreground focus:not-sr-only focus:absolute focus:z-40"
+          >
+            {text('results.skip')}
+          </a>
+        )}
         <ResultsSearch key={search} {...{ criteria, typed }} />
         {criteria && <OtherStay stay={criteria} />}
-        {criteria ? <HotelResults criteria={criteria} /> : <TypedDestination typed={typed} />}
+        <div id="results" tabIndex={-1} className="scroll-mt-(--below-header) outline-none">
+          {criteria ? <HotelResults criteria={criteria} /> : <TypedDestination typed={typed} />}
+        </div>
       </section>
     </PartFrame>
   )

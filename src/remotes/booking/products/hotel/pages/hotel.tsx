@@ -1,5 +1,8 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { ApiError } from '../../../../../api/api-error.ts'
+import { hotelQuery } from '../../../../../api/hotels.ts'
+import type { PageContext } from '../../../../../contract/page.ts'
+import type { DrawnQuery } from '../../../../../contract/remote-part.ts'
 import { dealDates } from '../../../../../tenant/deal-dates.ts'
 import {
   type HotelStay,
@@ -16,11 +19,29 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { LoadFailure } from '../../../spine/page-layout/load-failure.tsx'
 import { PageShape } from '../../../spine/page-layout/page-shape.tsx'
 import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
+import type { PageQueryInput } from '../../../spine/product/product-view.ts'
 import { hotelPaths } from '../paths.ts'
 import { HotelView } from '../property/hotel-view.tsx'
-import { useHotel } from '../property/use-hotel.ts'
+import { hotelBody, useHotel } from '../property/use-hotel.ts'
 import { OtherStay } from '../results/other-stay.tsx'
 import { readHotelId } from '../search/hotel-page-href.ts'
+
+/** The data of a hotel's first view. */
+export function hotelQueries({ page, search, client }: PageQueryInput): readonly DrawnQuery[] {
+  const hotelId = readHotelId(search, 'hotelId')
+  if (!hotelId) return []
+  const { stay, searched } = readStay(page, search)
+  const wanted = { hotelId, stay, destination: searched?.destination ?? '', currency: page.currency }
+  return [hotelQuery(client, hotelBody(wanted))]
+}
+
+function readStay({ agency, language, today }: PageContext, params: URLSearchParams) {
+  const get = (name: string) => params.get(name)
+  const firstDay = weekStart(localeOf(language, agency))
+  const stay = readHotelStay(get, today)
+  const firstStay: HotelStay = stay ?? { ...dealDates(today, firstDay), ...readGuests(get) }
+  return { stay, firstStay, searched: readHotelSearch(get, today, firstDay) }
+}
 
 /** /booknow/hotels/search-details and /booknow/hotels/hotel-details: a hotel, with or without a stay. */
 export function HotelPage() {
@@ -37,13 +58,9 @@ export function HotelPage() {
 
 function Known({ hotelId }: { hotelId: string }) {
   const text = useProductTexts()
-  const { agency, language, today } = usePage()
+  const page = usePage()
   const [params] = useSearchParams()
-  const get = (name: string) => params.get(name)
-  const firstDay = weekStart(localeOf(language, agency))
-  const stay = readHotelStay(get, today)
-  const firstStay: HotelStay = stay ?? { ...dealDates(today, firstDay), ...readGuests(get) }
-  const searched = readHotelSearch(get, today, firstDay)
+  const { stay, firstStay, searched } = readStay(page, params)
   const { answer, error, isOld, refetch } = useHotel(hotelId, stay, searched?.destination)
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error instanceof ApiError && error.code === 'validation_failed') {

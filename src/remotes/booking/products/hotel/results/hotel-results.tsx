@@ -1,6 +1,5 @@
 import { useApi, useCurrency, useQuery, useSearchParams } from '@livery/platform'
 import { useRef } from 'react'
-import { ApiError } from '../../../../../api/api-error.ts'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import { hotelSearchQuery } from '../../../../../api/hotels.ts'
 import type { HotelCriteria } from '../../../../../contract/types.ts'
@@ -24,11 +23,11 @@ export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
   const text = useProductTexts()
   const [params] = useSearchParams()
   const [currency] = useCurrency()
-  const { radius } = readView(params)
-  const hotelId = readHotelId(params, 'hotelId')
-  const { found, error, isFetching, refetch } = useFoundHotels({ criteria, currency, radius, hotelId })
+  const wanted = wantedHotels(criteria, currency, params)
+  const { radius, hotelId } = wanted
+  const { found, isFetching, error, refetch } = useFoundHotels(wanted)
   const again = () => void refetch()
-  if (error instanceof ApiError && error.code === 'validation_failed') {
+  if (found?.isRefused) {
     return (
       <EmptyState icon="calendar" level={1} title={text('results.refused')}>
         {text('results.refusedHint')}
@@ -58,6 +57,7 @@ function placeOf({ destination }: HotelSearchCriteria, { near, offers }: FoundHo
   return destination || near || offers[0]?.distance.from || ''
 }
 
+/** What the results' address asks for. */
 interface Wanted {
   criteria: HotelSearchCriteria
   currency: string
@@ -66,12 +66,21 @@ interface Wanted {
   hotelId: string | null
 }
 
+/** Reads from the results' address what `searchBody` asks for. */
+export function wantedHotels(
+  criteria: HotelSearchCriteria,
+  currency: string,
+  params: URLSearchParams,
+): Wanted {
+  return { criteria, currency, radius: readView(params).radius, hotelId: readHotelId(params, 'hotelId') }
+}
+
 /**
  * Loads the hotels of a search as they arrive. If only the currency changes, the old list stays until the new one is
  * complete, so that nothing moves while the visitor reads.
  */
 function useFoundHotels(wanted: Wanted) {
-  const body = bodyOf(wanted)
+  const body = searchBody(wanted)
   const { data, error, isFetching, refetch } = useQuery({
     ...hotelSearchQuery(useApi(), body),
     retryDelay: 500,
@@ -84,7 +93,8 @@ function useFoundHotels(wanted: Wanted) {
   return { found, error, isFetching, refetch }
 }
 
-function bodyOf({ criteria, currency, radius, hotelId }: Wanted): HotelCriteria {
+/** The body of a search. The server and the browser ask for the same one. */
+export function searchBody({ criteria, currency, radius, hotelId }: Wanted): HotelCriteria {
   const { latitude, longitude, destination, start, end } = criteria
   return {
     latitude,

@@ -170,14 +170,14 @@ function ResultsHead({ criteria, place, offers, count, title }: ResultsHeadProps
   return (
     <header>
       <h1 ref={title} tabIndex={-1} className="font-brand text-title outline-none">
-        {text('results.heading', { count: offers.length, place })}
+        {text('results.heading', { count, place })}
       </h1>
       <StayLine criteria={criteria} />
       <p className="mt-1.5 text-sm text-muted-foreground">
         {hasPrices && <span>{text('results.priceNote', { count: countNights(criteria) })}</span>}{' '}
         <span>{text('results.localTimes')}</span>
       </p>
-      <p role="status" className="sr-only">
+      <p role="status" className={count < offers.length ? 'mt-1.5 text-sm text-muted-foreground' : 'sr-only'}>
         {text('results.shown', { shown: count, total: offers.length })}
       </p>
     </header>

@@ -20,6 +20,13 @@ interface ListState {
 export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, previousOrder }: ListState) {
   const shown = useRef({ name, ids: previousOrder ?? [], isLeft: previousOrder !== undefined })
   const [sortedAs, setSortedAs] = useState<string | null>(null)
+  // On a page that the server drew, the order is known only after hydration.
+  const known = useRef(previousOrder)
+  if (known.current !== previousOrder) {
+    known.current = previousOrder
+    if (previousOrder && shown.current.name === name)
+      shown.current = { name, ids: previousOrder, isLeft: true }
+  }
   if (shown.current.name !== name) shown.current = { name, ids: [], isLeft: false }
   const isRead = shown.current.isLeft || isReading()
   const ids = isDone && (sortedAs === name || !isRead) ? [] : shown.current.ids

@@ -8,11 +8,13 @@ import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
 import { linkedHotelOffer } from '../../../../domain/products/hotel/linked-hotel-offer.ts'
 import { neighborTowns } from '../../../../domain/products/hotel/neighbor-towns.ts'
 import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
+import { createContinuedSearches } from '../../../../domain/products/spine/continued-searches.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
 import type { HotelSearchOffer } from '../../../../domain/suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../../../../domain/suppliers/product-supplier.ts'
+import { countedCaller } from '../../../request-context/counted-caller.ts'
 import { dealContext } from '../../../request-context/deal-context.ts'
 import type { Route } from '../../../request-context/route.ts'
 
@@ -30,6 +32,7 @@ interface SearchDependencies extends DealSources {
  * batches have been sent.
  */
 export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHotels'> {
+  const searches = createContinuedSearches<HotelSearchOffer>()
   return async (call) => {
     const { latitude, longitude, destination, stay, rooms, nationality, radius, currency, hotelId } =
       call.body
@@ -52,9 +55,13 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
     const left = new AbortController()
     const signal = AbortSignal.any([call.signal, left.signal])
     const { takeTurn } = call.caller
-    const found = hotels
-      .search(criteria, { signal, ...(takeTurn && { takeTurn: () => takeTurn(signal) }) })
-      [Symbol.asyncIterator]()
+    const search = (stop: AbortSignal) =>
+      hotels.search(criteria, { signal: stop, ...(takeTurn && { takeTurn: () => takeTurn(stop) }) })
+    // The visitor's own search: nobody else continues it.
+    const key = JSON.stringify([call.agency.id, countedCaller(call).key, criteria])
+    const found = call.caller.isPage
+      ? searches.begin(key, search)
+      : (searches.resume(key) ?? search(signal)[Symbol.asyncIterator]())
     const wanted = {
       hotelId,
       stay: { stay, rooms, nationality },
