@@ -69,40 +69,42 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await bar.getByRole('button', { name: 'Hide in this tab' }).click()
   await expect(bar).toHaveCount(0)
   await page.goto(at('jolt'))
-  await expect(page.locator('html[data-late]')).toBeAttached()
+  await expect(page.locator('html[data-deferred-ready]')).toBeAttached()
   await expect(page.locator('#livery-bar')).toHaveCount(0)
   await page.close()
 })
 
-test("the bar's devices have their named width in any window, and Escape inside closes them", async ({
-  browser,
-}) => {
-  const { page, bar } = await openBar(browser, at('meridian', '/about'))
-  const frame = page.frameLocator('iframe')
-  const heading = frame.getByRole('heading', { level: 1 })
-  const inside = () =>
-    heading.evaluate(() => [innerWidth, matchMedia(`(min-width: ${innerWidth}px)`).matches])
-  const shown = () => page.getByRole('dialog').locator('iframe').boundingBox()
-  await bar.getByRole('radio', { name: 'Phone' }).check()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-  await expect(heading).toBeVisible()
-  expect(await inside()).toEqual([390, true])
-  await dialog.getByRole('radio', { name: 'Tablet' }).check()
-  await expect.poll(inside).toEqual([820, true])
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await inside()).toEqual([820, true])
-  expect((await shown())?.width).toBeLessThanOrEqual(390)
-  await dialog.getByRole('radio', { name: 'Phone' }).check()
-  await expect.poll(inside).toEqual([390, true])
-  expect((await shown())?.width).toBeLessThanOrEqual(390)
-  expect(await violationsOf(page)).toEqual([])
-  await heading.click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(bar.getByRole('radio', { name: 'This window' })).toBeChecked()
-  await page.close()
-})
+test(
+  "the bar's devices have their named width in any window, and Escape inside closes them",
+  proof,
+  async ({ browser }) => {
+    const { page, bar } = await openBar(browser, at('meridian', '/about'))
+    const frame = page.frameLocator('iframe')
+    const heading = frame.getByRole('heading', { level: 1 })
+    const inside = () =>
+      heading.evaluate(() => [innerWidth, matchMedia(`(min-width: ${innerWidth}px)`).matches])
+    const shown = () => page.getByRole('dialog').locator('iframe').boundingBox()
+    await bar.getByRole('radio', { name: 'Phone' }).check()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await expect(heading).toBeVisible()
+    expect(await inside()).toEqual([390, true])
+    await dialog.getByRole('radio', { name: 'Tablet' }).check()
+    await expect.poll(inside).toEqual([820, true])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await inside()).toEqual([820, true])
+    expect((await shown())?.width).toBeLessThanOrEqual(390)
+    await dialog.getByRole('radio', { name: 'Phone' }).check()
+    await expect.poll(inside).toEqual([390, true])
+    expect((await shown())?.width).toBeLessThanOrEqual(390)
+    expect(await violationsOf(page)).toEqual([])
+    await heading.click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(bar.getByRole('radio', { name: 'This window' })).toBeChecked()
+    await page.close()
+  },
+)
 
 test('the bar keeps its choices at the next agency, and drops secrets from the address', async ({
   browser,

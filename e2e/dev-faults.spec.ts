@@ -8,7 +8,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay')
 /** Waits until the page reacts to presses, and marks it. */
 async function awake(page: Page): Promise<void> {
   await expect(overlay(page)).toHaveCount(0, { timeout: 60_000 })
-  await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
+  await expect(page.locator('html[data-deferred-ready]')).toBeAttached({ timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

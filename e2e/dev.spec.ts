@@ -60,7 +60,7 @@ test('npm run dev repaints the open page when a colour is saved, and leaves no s
     const home = `http://jolt.localhost:${workshop.port}/`
     await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
     await page.goto(home)
-    await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
+    await expect(page.locator('html[data-deferred-ready]')).toBeAttached({ timeout: 60_000 })
     await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
     workshop.change('tenants/jolt/tenant.json', (text) =>
       text.replace(/"primaryColor": "#\w+"/, '"primaryColor": "#0a7d4f"'),
@@ -92,7 +92,7 @@ test(
       page.on('pageerror', (error) => faults.push(error.message))
       await page.goto(home)
       // The very first page loads twice, since its dependencies were not known before.
-      await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
+      await expect(page.locator('html[data-deferred-ready]')).toBeAttached({ timeout: 60_000 })
       await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
 
       // Only files that pages consist of are served, nothing else in the folder.

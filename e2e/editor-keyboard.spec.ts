@@ -101,7 +101,7 @@ test('F6 cycles through the regions, also out of the site, where Undo also works
   await saved(page)
 
   const site = page.frameLocator('iframe[title="Site preview"]')
-  await expect(site.locator('html')).toHaveAttribute('data-late', '', { timeout: 20_000 })
+  await expect(site.locator('html')).toHaveAttribute('data-deferred-ready', '', { timeout: 20_000 })
   await site.getByRole('link').nth(1).focus()
   await page.keyboard.press('Control+z')
   await expect(color).toHaveValue(before)

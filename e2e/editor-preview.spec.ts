@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { proof } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
@@ -68,7 +69,7 @@ const primary = (inside: FrameLocator) =>
 
 test('a typed or dragged colour shows on the site without a reload or a new rendering', async ({ page }) => {
   const inside = await openEditor(page, 'solstice')
-  await inside.locator('html[data-late]').waitFor({ state: 'attached' })
+  await inside.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   await rest(inside)
   await watch(inside)
   const before = await primary(inside)
@@ -185,41 +186,45 @@ test('an element of the preview opens its setting, by pointer and by keyboard, a
   await expect(page.getByText(/The preview does not leave the site/).first()).toBeVisible()
 })
 
-test('a rehearsal shows visits next to each other, each with the colour on trial', async ({ page }) => {
-  test.setTimeout(120_000)
-  // The first row alone is in view: each site that is costs as much as a visit.
-  await page.setViewportSize({ width: 1280, height: 480 })
-  await openEditor(page, 'meridian')
-  await page.getByRole('button', { name: 'Compare previews' }).click()
-  const wall = page.getByRole('dialog', { name: 'Compare previews' })
-  const cells = wall.getByRole('list', { name: 'Previews' }).getByRole('listitem')
-  await expect(cells.nth(7)).toBeAttached()
-  const count = await cells.count()
-  await wall.getByRole('button', { name: 'Add a preview' }).click()
-  await expect(cells).toHaveCount(count + 1)
-  await wall
-    .getByRole('button', { name: /^Remove:/ })
-    .last()
-    .click()
-  await expect(cells).toHaveCount(count)
-  await wall.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#1f7a4a')
-  const site = 'iframe[title^="Site preview: "]'
-  // Two sites load at a time, in order: each costs as much as a visit.
-  const viewed = [cells.nth(0), cells.nth(1)]
-  for (const cell of viewed) {
-    await cell.scrollIntoViewIfNeeded()
-    await expect(cell.locator(site)).toBeAttached({ timeout: 30_000 })
-  }
-  for (const cell of viewed) {
-    const html = cell.locator(site).contentFrame().locator('html[data-hydrated]')
-    await expect
-      .poll(() => html.evaluate((root) => root.style.getPropertyValue('--primary')), { timeout: 30_000 })
-      .not.toBe('')
-  }
-  expect(await violationsOf(page)).toEqual([])
-  await wall.getByRole('button', { name: /^Open in the preview: Desktop.*Agent/ }).click()
-  await expect(wall).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'View as' })).toHaveValue('agent')
-  await page.getByRole('button', { name: 'Compare previews' }).click()
-  await expect(cells).toHaveCount(count)
-})
+test(
+  'a rehearsal shows visits next to each other, each with the colour on trial',
+  proof,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    // The first row alone is in view: each site that is costs as much as a visit.
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await openEditor(page, 'meridian')
+    await page.getByRole('button', { name: 'Compare previews' }).click()
+    const wall = page.getByRole('dialog', { name: 'Compare previews' })
+    const cells = wall.getByRole('list', { name: 'Previews' }).getByRole('listitem')
+    await expect(cells.nth(7)).toBeAttached()
+    const count = await cells.count()
+    await wall.getByRole('button', { name: 'Add a preview' }).click()
+    await expect(cells).toHaveCount(count + 1)
+    await wall
+      .getByRole('button', { name: /^Remove:/ })
+      .last()
+      .click()
+    await expect(cells).toHaveCount(count)
+    await wall.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#1f7a4a')
+    const site = 'iframe[title^="Site preview: "]'
+    // Two sites load at a time, in order: each costs as much as a visit.
+    const viewed = [cells.nth(0), cells.nth(1)]
+    for (const cell of viewed) {
+      await cell.scrollIntoViewIfNeeded()
+      await expect(cell.locator(site)).toBeAttached({ timeout: 30_000 })
+    }
+    for (const cell of viewed) {
+      const html = cell.locator(site).contentFrame().locator('html[data-hydrated]')
+      await expect
+        .poll(() => html.evaluate((root) => root.style.getPropertyValue('--primary')), { timeout: 30_000 })
+        .not.toBe('')
+    }
+    expect(await violationsOf(page)).toEqual([])
+    await wall.getByRole('button', { name: /^Open in the preview: Desktop.*Agent/ }).click()
+    await expect(wall).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'View as' })).toHaveValue('agent')
+    await page.getByRole('button', { name: 'Compare previews' }).click()
+    await expect(cells).toHaveCount(count)
+  },
+)

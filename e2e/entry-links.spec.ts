@@ -38,19 +38,6 @@ test('hideHeader and hideFooter hide them for the visit, until they are shown ag
   expect(reported).toEqual([])
 })
 
-// §2.1.3, §4.11
-test("logging out clears local storage and the visit's data from its first link", async ({ page }) => {
-  await page.goto(at('meridian', '/about'))
-  await page.evaluate(() => {
-    localStorage.setItem('anything', 'x')
-    for (const name of ['livery_deep_link', 'livery_route_type']) sessionStorage.setItem(name, 'x')
-  })
-  await page.goto(at('meridian', '/logout'))
-  await expect(page).toHaveURL(at('meridian', '/'))
-  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  for (const name of ['anything', 'livery_deep_link', 'livery_route_type']) expect(left).not.toContain(name)
-})
-
 // §4.32
 test('a deal-proposal link shows only the logo, and the next page everything', async ({ page }) => {
   const reported = complaints(page)

@@ -94,12 +94,22 @@ test(
   },
 )
 
-test('the kit requests nothing that does not exist, and is hidden from search engines', async ({ page }) => {
+test('the kit requests nothing missing, refuses an invalid theme, and is hidden from search engines', async ({
+  page,
+}) => {
   const lost: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) lost.push(response.url())
   })
-  await openKit(page, 'meridian')
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => alerts.push(dialog.message()))
+  await openKit(page, 'meridian', '?color=red;}*{display:none&radius=url(//evil.example)&mode=__proto__')
+  const refusal = page.locator('[data-kit]').getByRole('alert').first()
+  await expect(refusal).toContainText('color: must be a colour of the form #rrggbb')
+  await expect(refusal).toContainText('radius: must be one of')
+  await expect(refusal).toContainText('mode: must be one of')
+  await expect(page.locator('html')).not.toHaveAttribute('style', /--/)
+  expect(alerts).toEqual([])
   await page.locator('[data-specimen=Avatar]').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(lost).toEqual([])
@@ -113,18 +123,6 @@ test('an open menu breaks no rule of axe', proof, async ({ page }) => {
   await page.locator('#overlays button[aria-haspopup=menu]').first().click()
   await page.getByRole('menu').waitFor()
   expect(await violationsOf(page)).toEqual([])
-})
-
-test('an address with an invalid theme is refused by name and changes nothing', async ({ page }) => {
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => alerts.push(dialog.message()))
-  await openKit(page, 'meridian', '?color=red;}*{display:none&radius=url(//evil.example)&mode=__proto__')
-  const refusal = page.locator('[data-kit]').getByRole('alert').first()
-  await expect(refusal).toContainText('color: must be a colour of the form #rrggbb')
-  await expect(refusal).toContainText('radius: must be one of')
-  await expect(refusal).toContainText('mode: must be one of')
-  await expect(page.locator('html')).not.toHaveAttribute('style', /--/)
-  expect(alerts).toEqual([])
 })
 
 test('pages in the kit have the theme on trial', proof, async ({ page }) => {

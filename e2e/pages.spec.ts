@@ -191,7 +191,7 @@ test('a traveller logs in, sees retail price and discount, logs out, and receive
   await expect(page.locator('#deals-panel')).not.toContainText('Retail Price')
   await page.goto(at('aurora', '/about'))
   await page.goto(at('aurora', '/faqs'))
-  await page.locator('html[data-late]').waitFor({ state: 'attached' })
+  await page.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts.filter((name) => ofEditor.test(name))).toEqual([])
 })

@@ -32,7 +32,7 @@ servedPreview(slug)
 const shownColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
 
-test('a preview opens a deep link, prints documents in any script, publishes, and is reset by the bar', async ({
+test('a preview opens a deep link, prints documents in any script, publishes and is reset', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/about'))

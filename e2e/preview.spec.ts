@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callApi } from './call-api.ts'
+import { proof } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
@@ -125,7 +126,7 @@ test('a frame accepts messages only from its editor, and cannot leave, open wind
   })
 })
 
-test('a press picks the setting of an element while inspecting', async ({ page }) => {
+test('a press picks the setting of an element while inspecting', proof, async ({ page }) => {
   await signIn(page, 'ipe-mare', 'owner')
   const { tell, messages, inside } = await openFrame(page, { role: 'anonymous', language: 'en' })
   const places = [
@@ -139,7 +140,7 @@ test('a press picks the setting of an element while inspecting', async ({ page }
   await expect(inside.locator('footer')).toHaveAttribute('data-preview-shown', '')
 })
 
-test('a preview of waiting keeps waiting', async ({ page }) => {
+test('a preview of waiting keeps waiting', proof, async ({ page }) => {
   await signIn(page, 'ipe-mare', 'owner')
   const { inside } = await openFrame(page, { role: 'anonymous', language: 'en', bookingState: 'loading' })
   await expect(inside.locator('[aria-busy=true]').first()).toBeAttached()

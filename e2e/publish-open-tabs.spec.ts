@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { proof } from './proof.ts'
 import { onSecondServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
@@ -32,7 +33,7 @@ function watch(context: BrowserContext) {
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(at(slug, path))
-  await tab.locator('html[data-late]').waitFor({ state: 'attached' })
+  await tab.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   await tab.evaluate(mark)
   return tab
 }
@@ -125,7 +126,7 @@ test('a tab that missed a publication catches up when it becomes visible, or by 
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
 })
 
-test("a page from the browser's history shows the latest publication", async ({ browser }) => {
+test("a page from the browser's history shows the latest publication", proof, async ({ browser }) => {
   const context = await browser.newContext()
   const tab = await open(context, '/')
   await tab.goto(at(slug, '/faqs'))

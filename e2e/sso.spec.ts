@@ -57,20 +57,12 @@ test.afterAll(async () => {
 
 const at = (path: string) => `http://aurora.localhost:${server.port}${path}`
 
-test('a person logs in with an external account and arrives at the intended page', async ({ page }) => {
-  await page.goto(at('/login?redirect=%2Fabout'))
-  await page.getByRole('link', { name: 'Continue with Orchid' }).click()
-  await answerAtProvider(page)
-  await expect(page).toHaveURL(at('/about'))
-  await expect(page.getByRole('button', { name: /Ada/ })).toBeVisible()
-})
-
 for (const [width, colorScheme] of [
   [390, 'light'],
   [1440, 'dark'],
 ] as const)
   test(
-    `the provider's page shows the requesting site, and which field is empty (${width} px, ${colorScheme})`,
+    `the provider's page shows the requesting site and the empty field, and logs in (${width} px, ${colorScheme})`,
     proofUnless(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -94,6 +86,8 @@ for (const [width, colorScheme] of [
       await page.getByLabel('Name').fill('ada')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(at('/about'))
+      const session = await page.evaluate(async () => (await fetch('/api/user/session')).json())
+      expect(session).toMatchObject({ session: { signedIn: true } })
 
       // Another person, in the same browser.
       await page.goto(at('/sso/start?provider=orchid&navigateTo=%2Ffaqs'))
@@ -125,7 +119,7 @@ for (const door of ['/signup', '/social'])
     async ({ page }) => {
       const checkout = '/booknow/hotels/checkout?correlationId=7'
       await page.goto(at(checkout))
-      await page.locator('html[data-late]').waitFor()
+      await page.locator('html[data-deferred-ready]').waitFor()
       await page.getByRole('link', { name: 'Sign Up' }).first().click()
       await page.waitForURL(/\/signup/)
       expect(await waits(page)).not.toBeNull()
@@ -151,7 +145,7 @@ test("without a press on this site, as from the agency's own, the earlier checko
 }) => {
   const checkout = '/booknow/hotels/checkout?correlationId=8'
   await page.goto(at(checkout))
-  await page.locator('html[data-late]').waitFor()
+  await page.locator('html[data-deferred-ready]').waitFor()
   await page.getByRole('link', { name: 'Sign Up' }).first().click()
   await page.waitForURL(/\/signup/)
   await page.goto(at(`/sso/start?provider=orchid&navigateTo=${encodeURIComponent(checkout)}`))
@@ -162,7 +156,7 @@ test("without a press on this site, as from the agency's own, the earlier checko
 
 test('the provider leads back to the page below a log-in dialog', async ({ page }) => {
   await page.goto(at('/?tab=Hotels'))
-  await page.locator('html[data-late]').waitFor()
+  await page.locator('html[data-deferred-ready]').waitFor()
   await page.getByRole('link', { name: 'Log In to save up to' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Continue with Orchid' }).click()
   await answerAtProvider(page)
@@ -225,7 +219,7 @@ test('an agent connects an external account, reads what a new password would end
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('cancelling at the provider shows a notice, with a way to retry or to log in otherwise', async ({
+test('cancelling at the provider and an unavailable provider show a notice with ways to continue', async ({
   page,
 }) => {
   await page.goto(at('/social?navigateTo=%2Fabout'))
@@ -238,9 +232,7 @@ test('cancelling at the provider shows a notice, with a way to retry or to log i
   await page.goBack()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
-})
 
-test('an unavailable provider is reported, with a way to retry', async ({ page }) => {
   await page.goto(at('/social'))
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Continue with Gone' }).click()

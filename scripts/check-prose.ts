@@ -26,8 +26,8 @@ function ofCode(file: string): string[] {
 }
 
 function ofTexts(file: string): string[] {
-  const said: Record<string, string> = JSON.parse(readFileSync(join(root, file), 'utf8'))
-  return Object.entries(said).flatMap(([key, text]) => [
+  const texts: Record<string, string> = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  return Object.entries(texts).flatMap(([key, text]) => [
     ...avoidedWords(text, true).map((word) => `${file}: ${key}: ${word}`),
     ...longSentences(text).map((sentence) => `${file}: ${key}: over 25 words: ${sentence}`),
   ])

@@ -46,7 +46,7 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
   )
   await page.goto(`${origin}/settings/website/`)
   const inside = page.frameLocator('iframe[title="Site preview"]')
-  await inside.locator('html[data-late]').waitFor({ state: 'attached' })
+  await inside.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   await page.locator('input[type=color]').first().waitFor({ state: 'attached' })
   const figures = await page.evaluate(async (samples) => {
     const input = document.querySelector<HTMLInputElement>('input[type=color]')

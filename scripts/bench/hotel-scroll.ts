@@ -73,7 +73,7 @@ async function listed(page: Page): Promise<number> {
   const cards = page.locator('[data-offer]')
   try {
     await cards.nth(FEWEST - 1).waitFor({ state: 'attached', timeout: LISTED_WITHIN_MS })
-    await page.locator('html[data-late]').waitFor({ state: 'attached', timeout: LISTED_WITHIN_MS })
+    await page.locator('html[data-deferred-ready]').waitFor({ state: 'attached', timeout: LISTED_WITHIN_MS })
   } catch (cause) {
     throw new Error(
       `the results listed ${await cards.count()} of ${FEWEST} hotels in ${LISTED_WITHIN_MS / 1000} s`,

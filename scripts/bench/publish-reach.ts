@@ -74,7 +74,7 @@ async function measure(here: number, there: number): Promise<PublishReachFigures
   const browser = executablePath ? await chromium.launch({ executablePath, args: browserArgs }) : null
   const tab = await browser?.newPage()
   await tab?.goto(`http://${host}:${there}/`)
-  await tab?.locator('html[data-late]').waitFor({ state: 'attached' })
+  await tab?.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
   const servers: number[] = []
   const tabs: number[] = []
   try {

@@ -34,8 +34,8 @@ function inventoryPathsSource(document: JsonObject): string {
 }
 
 async function generated(root: string): Promise<Record<string, string>> {
-  const said = inlineSchemas(bundleContract(join(root, 'openapi')))
-  const document = dropEditorFields(said)
+  const contract = inlineSchemas(bundleContract(join(root, 'openapi')))
+  const document = dropEditorFields(contract)
   const typed = documentForTypes(document)
   const tenant = makeTenantSchema(document)
   return {
@@ -46,7 +46,7 @@ async function generated(root: string): Promise<Record<string, string>> {
     'src/contract/defaults.gen.ts': header + writeDefaults(typed),
     'src/contract/inventory-paths.gen.ts': inventoryPathsSource(document),
     'src/contract/operations.gen.ts': header + operationsSource(document),
-    'src/contract/settings.schema.json': formatted(makeTenantSchema(said, 'Settings', 'settings')),
+    'src/contract/settings.schema.json': formatted(makeTenantSchema(contract, 'Settings', 'settings')),
     'src/contract/tenant.schema.json': formatted(tenant),
   }
 }

@@ -50,7 +50,7 @@ export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): 
   }
   return {
     dist,
-    cacheBytes: 0,
+    cachesPages: false,
     ...(shownAt && { shownAt }),
     async loadSite({ remotes }, warn, server) {
       closeConnections = () => server.closeAllConnections()

@@ -78,11 +78,11 @@ function wholeNumber(text: string, option: string, most = Number.MAX_SAFE_INTEGE
 function progressOf({ from, to, stride }: SeedRange): (found: Findings) => void {
   const total = Math.ceil((to - from) / stride)
   const started = performance.now()
-  let said = 0
+  let reported = 0
   return ({ seeds, failed }) => {
     const twentieths = Math.floor((seeds / total) * 20)
-    if (twentieths <= said) return
-    said = twentieths
+    if (twentieths <= reported) return
+    reported = twentieths
     const left = ((performance.now() - started) / 1000 / seeds) * (total - seeds)
     console.error(`${twentieths * 5} %, ${number(failed)} failures, about ${Math.ceil(left)} s left`)
   }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testSite } from '../shell/testing-site.tsx'
+import { enterText } from '../ui/testing-text-entry.ts'
 import { withBrowser } from './testing-browser.ts'
 
 afterEach(cleanup)
@@ -13,7 +14,7 @@ const saved = () => screen.findByText('All changes saved')
 
 async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await enterText(field, text)
 }
 
 describe('editor', () => {

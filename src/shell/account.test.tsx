@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { proofCases } from '../../scripts/proof-cases.ts'
+import { enterText } from '../ui/testing-text-entry.ts'
 import { SIGNUP_REDIRECT } from './post-login-redirect.ts'
 import { stayOnPage } from './testing-leaving.ts'
 import { testSite } from './testing-site.tsx'
@@ -14,7 +15,7 @@ const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const field = (name: string | RegExp) => main().getByLabelText(name, { selector: 'input' })
 const press = (name: string) => userEvent.click(main().getByRole('button', { name }))
-const write = (name: string | RegExp, text: string) => userEvent.type(field(name), text)
+const write = (name: string | RegExp, text: string) => enterText(field(name), text)
 
 beforeEach(() => {
   localStorage.clear()

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
+import { enterText } from '../ui/testing-text-entry.ts'
 import { toastQueue } from '../ui/toast.ts'
 import { testSite } from './testing-site.tsx'
 
@@ -41,13 +42,13 @@ describe('agents of an agency', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(document.activeElement).toBe(dialog.getByLabelText(/^First name/))
     expect(dialog.getByText('Email is required')).toBeTruthy()
-    await userEvent.type(dialog.getByLabelText(/^First name/), 'Nils')
-    await userEvent.type(dialog.getByLabelText(/^Last name/), 'Holm')
-    await userEvent.type(dialog.getByLabelText(/^Email/), 'sales@aurora.example')
+    await enterText(dialog.getByLabelText(/^First name/), 'Nils')
+    await enterText(dialog.getByLabelText(/^Last name/), 'Holm')
+    await enterText(dialog.getByLabelText(/^Email/), 'sales@aurora.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(await dialog.findByText('Someone with this address already works here')).toBeTruthy()
     await userEvent.clear(dialog.getByLabelText(/^Email/))
-    await userEvent.type(dialog.getByLabelText(/^Email/), 'nils@aurora.example')
+    await enterText(dialog.getByLabelText(/^Email/), 'nils@aurora.example')
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Admin')
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -66,9 +67,9 @@ describe('agents of an agency', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Invite an agent' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Invite an agent' }))
-    await userEvent.type(dialog.getByLabelText(/^First name/), 'Nils')
-    await userEvent.type(dialog.getByLabelText(/^Last name/), 'Holm')
-    await userEvent.type(dialog.getByLabelText(/^Email/), 'later@aurora.example')
+    await enterText(dialog.getByLabelText(/^First name/), 'Nils')
+    await enterText(dialog.getByLabelText(/^Last name/), 'Holm')
+    await enterText(dialog.getByLabelText(/^Email/), 'later@aurora.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await waitFor(() => expect(messages()).toContain('Too many invitations. Try again in 30 seconds.'))
   })

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AgencyMarkups } from '../contract/types.ts'
+import { enterText } from '../ui/testing-text-entry.ts'
 import { toastQueue } from '../ui/toast.ts'
 import { testSite } from './testing-site.tsx'
 
@@ -46,7 +47,7 @@ describe('Markup Settings', () => {
 
   async function write(field: HTMLElement, text: string) {
     await userEvent.clear(field)
-    await userEvent.type(field, text)
+    await enterText(field, text)
   }
 
   it('show the price without any rule, and the effect of the input while typing', async () => {

@@ -116,7 +116,7 @@ const perRole = [
   ...patterns.filter((pattern) => isProtected(pattern) || pattern in leadingOn),
   ...proofCases(
     patterns.filter((pattern) => !isProtected(pattern) && !(pattern in leadingOn)),
-    8,
+    2,
   ),
 ]
 /** All paths except those of products and cruise lines that no deployment has. */

@@ -317,7 +317,7 @@ describe('absurd and hostile values', () => {
     '//evil.example',
     'javascript:alert(1)',
   ]
-  const some = [...new Set([...proofCases(values, 3), '%0d%0aa:b', '\ud800', '//evil.example'])]
+  const some = [...new Set([...proofCases(values, 1), '%0d%0aa:b', '\ud800', '//evil.example'])]
 
   /** Follows redirects inside the site as a browser would. */
   async function arrive(address: string) {
@@ -352,22 +352,25 @@ describe('absurd and hostile values', () => {
     expect((await arrive(`/?${parameters.map((name) => `${name}=1&${name}=2`).join('&')}`)).status).toBe(200)
   })
 
-  it.each(
-    [
-      ...new Set([...Object.values(shellPages).flat(), '/booknow/hotels/search', '/destination', '/signup']),
-    ].filter((pattern) => pattern !== shellPages.logout),
-  )('all at once on %s are ignored or clamped, and never a failure', async (pattern) => {
-    const path = pattern.replaceAll(/:\w+/g, 'x')
-    for (const value of proofCases(values, 2).filter((one) => one.length < 1000)) {
-      const query = [...parameters, 'slug', 'destination', 'start', 'end', 'rooms', 'adults', 'childAges']
-        .filter((name) => name !== 'tenant')
-        .map((name) => `${name}=${value}`)
-        .join('&')
-      const { status, html } = await arrive(`${path}?${query}`)
-      expect([200, 404, 410], `${path}?…=${value}`).toContain(status)
-      expect(html, value).not.toMatch(/<script>alert|onload="alert/)
-    }
-  })
+  const patterns = [
+    ...new Set([...Object.values(shellPages).flat(), '/booknow/hotels/search', '/destination', '/signup']),
+  ].filter((pattern) => pattern !== shellPages.logout)
+
+  it.each(proofCases(patterns, 12))(
+    'all at once on %s are ignored or clamped, and never a failure',
+    async (pattern) => {
+      const path = pattern.replaceAll(/:\w+/g, 'x')
+      for (const value of proofCases(values, 2).filter((one) => one.length < 1000)) {
+        const query = [...parameters, 'slug', 'destination', 'start', 'end', 'rooms', 'adults', 'childAges']
+          .filter((name) => name !== 'tenant')
+          .map((name) => `${name}=${value}`)
+          .join('&')
+        const { status, html } = await arrive(`${path}?${query}`)
+        expect([200, 404, 410], `${path}?…=${value}`).toContain(status)
+        expect(html, value).not.toMatch(/<script>alert|onload="alert/)
+      }
+    },
+  )
 
   it('of link parameters lead to their designed states', async () => {
     for (const value of some) {
@@ -392,13 +395,14 @@ describe('absurd and hostile values', () => {
       ';a=1',
     ]
     for (const path of proofCases(paths, 3)) {
-      for (const base of [
+      const bases = [
         '/',
         '/url/',
         '/booknow/',
         '/agency-terms-and-conditions/',
         '/cancellation-policy/',
-      ]) {
+      ] as const
+      for (const base of proofCases(bases, 3)) {
         const { status } = await arrive(`${base}${path}`)
         expect([200, 404], `${base}${path.slice(0, 20)}`).toContain(status)
       }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import * as leave from '../platform/leave-page.ts'
+import { enterText } from '../ui/testing-text-entry.ts'
 import * as pages from './pages.ts'
 import { testSite } from './testing-site.tsx'
 
@@ -157,7 +158,7 @@ describe('pages of an agency', () => {
   it('finds a currency by name plus code in any case, and shows prices in it', async () => {
     await site().show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Currency: USD' }))
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search currencies' }), 'denmark dKK')
+    await enterText(await screen.findByRole('searchbox', { name: 'Search currencies' }), 'denmark dKK')
     const [found, ...others] = within(await screen.findByRole('list', { name: 'Currencies' })).getAllByRole(
       'button',
     )

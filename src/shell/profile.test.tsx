@@ -8,6 +8,7 @@ import { proofCases } from '../../scripts/proof-cases.ts'
 import { createApiClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
 import { signIn } from '../api/session.ts'
+import { enterText } from '../ui/testing-text-entry.ts'
 import * as language from './pickers/choose-language.ts'
 import { stayOnPage } from './testing-leaving.ts'
 import { testSite } from './testing-site.tsx'
@@ -58,8 +59,8 @@ describe('profile', () => {
   it('saves names, phone number and currency, and confirms it on the next page', async () => {
     await open()
     await userEvent.clear(field(/^First name/))
-    await userEvent.type(field(/^First name/), 'Mira')
-    await userEvent.type(field(/^Phone/), '+44 20 7946 0958')
+    await enterText(field(/^First name/), 'Mira')
+    await enterText(field(/^Phone/), '+44 20 7946 0958')
     await userEvent.selectOptions(field(/^Currency/), 'EUR')
     await press('Save')
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/mytrip/profile'))
@@ -77,7 +78,7 @@ describe('profile', () => {
   it('shows the error at the field and focuses the first', async () => {
     await open()
     await userEvent.clear(field(/^Last name/))
-    await userEvent.type(field(/^Phone/), 'call me')
+    await enterText(field(/^Phone/), 'call me')
     await press('Save')
     expect(field(/^Last name/)).toHaveFocus()
     expect(field(/^Last name/)).toHaveAccessibleDescription('Last name is required')
@@ -88,7 +89,7 @@ describe('profile', () => {
     await open()
     site().network.use(http.patch('*/api/user/profile', () => HttpResponse.error()))
     await userEvent.clear(field(/^Last name/))
-    await userEvent.type(field(/^Last name/), 'O’Brien')
+    await enterText(field(/^Last name/), 'O’Brien')
     await press('Save')
     expect(await main().findByRole('alert')).toHaveTextContent(/^You are offline/)
     expect(field(/^Last name/)).toHaveValue('O’Brien')
@@ -154,13 +155,13 @@ describe('password of a signed-in user', () => {
     await signIn(client, { email: 'sales@meridian.example', password: 'livery-demo-1' })
     await site().show('/settings/profile')
     await heading('Your profile')
-    await userEvent.type(field(/^Current password/), 'not the one')
-    await userEvent.type(field(/^New password/), 'another long secret')
+    await enterText(field(/^Current password/), 'not the one')
+    await enterText(field(/^New password/), 'another long secret')
     await press('Change password')
     await waitFor(() => expect(field(/^Current password/)).toHaveFocus())
     expect(field(/^Current password/)).toHaveAccessibleDescription('This is not your current password')
     await userEvent.clear(field(/^Current password/))
-    await userEvent.type(field(/^Current password/), 'livery-demo-1')
+    await enterText(field(/^Current password/), 'livery-demo-1')
     await press('Change password')
     expect(await main().findByText(/^Your password has been changed/)).toBeVisible()
     expect(field(/^New password/)).toHaveValue('')
@@ -236,8 +237,8 @@ describe('support', () => {
       await press('Send')
       expect(field(/^Subject/)).toHaveFocus()
       expect(field(/^Message/)).toHaveAccessibleDescription('Please enter a message')
-      await userEvent.type(field(/^Subject/), 'Breakfast')
-      await userEvent.type(field(/^Message/), 'Is there any?')
+      await enterText(field(/^Subject/), 'Breakfast')
+      await enterText(field(/^Message/), 'Is there any?')
       await press('Send')
       expect(await main().findByText(/will reply to traveller@meridian.example/)).toBeVisible()
       expect((await site().mails())[0]).toMatchObject({ kind: 'support', recipient: 'desk@meridian.example' })
@@ -263,8 +264,8 @@ describe('support', () => {
     site().network.use(
       http.post('*/api/user/support', () => HttpResponse.json({ code: 'rate_limited' }, { status: 429 })),
     )
-    await userEvent.type(field(/^Subject/), 'Breakfast')
-    await userEvent.type(field(/^Message/), 'Is there any?')
+    await enterText(field(/^Subject/), 'Breakfast')
+    await enterText(field(/^Message/), 'Is there any?')
     await press('Send')
     expect(await main().findByRole('alert')).toHaveTextContent(/^Too many attempts/)
     expect(field(/^Message/)).toHaveValue('Is there any?')

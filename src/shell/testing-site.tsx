@@ -1,7 +1,6 @@
 import './testing-bytes.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -30,6 +29,7 @@ import { loadFrameComponents } from './frame-components.ts'
 import { loadPageTexts } from './page-texts.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 import { queryDefaults } from './start-app.tsx'
+import { openTestNetwork } from './testing-network.ts'
 import { ownRemotes, type RemoteClaim } from './testing-remotes.ts'
 import { type ContentChange, openTenantStore } from './testing-store.ts'
 
@@ -52,8 +52,8 @@ interface ShowOptions {
 interface Site {
   /** Origin of the site's API. */
   origin: string
-  /** Mock Service Worker's server: `use` adds an answer that takes precedence over the app's. */
-  network: ReturnType<typeof setupServer>
+  /** `use` adds an answer that takes precedence over the app's. */
+  network: ReturnType<typeof openTestNetwork>
   /** Opens a path of the site as a browser would. */
   show(path: string, options?: ShowOptions): Promise<void>
   /** Signs the same user in with another browser. */
@@ -132,8 +132,7 @@ async function openSite(
     renderGallery: blank,
   })
   const origin = `http://${slug}.localhost:4000`
-  const network = setupServer(...appHandlers(app, { origin }))
-  network.listen({ onUnhandledFrame: 'error' })
+  const network = openTestNetwork(...appHandlers(app, { origin }))
   const api = createApiClient({ baseUrl: origin })
 
   async function published() {

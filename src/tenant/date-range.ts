@@ -5,7 +5,7 @@ import { monthLocale } from './month-names.ts'
 
 dayjs.extend(customParseFormat)
 
-const SHOWN = 'MMM DD, YYYY'
+const DATE_FORMAT = 'MMM DD, YYYY'
 const LONGEST_SPAN_DAYS = 60
 
 /** The dates of a stay under the product's field names, YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export function dateRange({ checkin_date, checkout_date }: StayDates, words: Dat
   if (!start || !end || end.isBefore(start)) return words.selectDate
   const last = start.add(LONGEST_SPAN_DAYS, 'day')
   return [start, end.isAfter(last) ? last : end]
-    .map((date) => date.locale(monthLocale(words.language)).format(SHOWN))
+    .map((date) => date.locale(monthLocale(words.language)).format(DATE_FORMAT))
     .join(' | ')
 }
 

@@ -53,10 +53,10 @@ export interface Frame extends FrameRequest {
  */
 export function frameOf({ agency, session, path, query, request }: FrameInput): Frame {
   const isOneOf = (pages: readonly string[]) => pages.some((page) => matchPath(page, path))
-  const stands = !isOneOf(framelessPages)
+  const hasFrame = !isOneOf(framelessPages)
   return {
-    header: stands && request.header,
-    footer: stands && request.footer,
+    header: hasFrame && request.header,
+    footer: hasFrame && request.footer,
     isBare:
       agency.hideHeaderforDealProposal &&
       !session.signedIn &&

@@ -35,7 +35,7 @@ export function DateField(props: DateFieldProps) {
     return 'date' in found ? found.date : null
   }
   const { text, type, settle, wasLeft } = useTypedValue({ area, value, read, onChange })
-  const said = text === null ? faultOf(props, wasLeft) : undefined
+  const typedError = text === null ? faultOf(props, wasLeft) : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside
     <div
@@ -66,8 +66,8 @@ export function DateField(props: DateFieldProps) {
         autoComplete="off"
         placeholder={placeholder}
         aria-required={required}
-        aria-invalid={said !== undefined ? true : undefined}
-        error={said ?? error}
+        aria-invalid={typedError !== undefined ? true : undefined}
+        error={typedError ?? error}
         hint={hint}
         end={
           texts && (

@@ -74,7 +74,9 @@ const open = async (name: 'In' | 'Out') => {
   await userEvent.click(cell(name))
   return screen.findByRole('dialog', { name: 'Dates' })
 }
-const day = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name })
+// By its label: a search by role computes the names of all sixty days.
+const day = (label: RegExp) =>
+  within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'button' })
 const press = (name: RegExp) => userEvent.click(day(name))
 const note = () => within(screen.getByRole('dialog')).getAllByRole('status').at(-1)
 const sent = () =>

@@ -28,7 +28,7 @@ function makeDateWords(locale: string): DateWords {
   const all = [...new Set([locale, language, ...(named[language] ?? []), 'en'])]
   const months = monthsOf(all)
   const beside = new Set(all.flatMap((one) => [...weekdayNames(one), ...joiningWords(one)]).flatMap(wordsOf))
-  for (const word of [...(said[language] ?? []), ...(said.en ?? [])]) beside.add(plain(word))
+  for (const word of [...(fillers[language] ?? []), ...(fillers.en ?? [])]) beside.add(plain(word))
   const areBeside = (typed: readonly string[]) => typed.every((word) => beside.has(plain(word)))
   const monthIn = (typed: readonly string[]) => {
     const words = typed.map(plain)
@@ -50,7 +50,7 @@ function makeDateWords(locale: string): DateWords {
 const named: Record<string, string[]> = { ar: ['ar-LB', 'ar-MA', 'ar-DZ'] }
 
 /** Words that people add to a date and no format of Intl has. */
-const said: Record<string, string[]> = {
+const fillers: Record<string, string[]> = {
   en: ['the', 'of', 'on'],
   pt: ['dia', 'em'],
   es: ['el', 'día', 'del'],

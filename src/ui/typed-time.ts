@@ -10,7 +10,7 @@ const english = words({
 
 const norwegian = words({ before: ['kl', 'klokka', 'klokken'] })
 
-const said: Readonly<Record<string, TimeWords>> = {
+const wordsOfLanguage: Readonly<Record<string, TimeWords>> = {
   en: english,
   pt: words({ before: ['a', 'à', 'as', 'às'], after: ['hs', 'hora', 'horas'] }),
   es: words({ before: ['a', 'la', 'las'], after: ['hs', 'hora', 'horas'] }),
@@ -112,6 +112,6 @@ function words(own: Partial<TimeWords>): TimeWords {
 /** Returns the words that accompany a time in a language; English ones are understood in every language. */
 function timeWords(locale: string): TimeWords {
   const [language = 'en'] = locale.split('-')
-  const own = said[language] ?? english
+  const own = wordsOfLanguage[language] ?? english
   return { ...own, before: [...own.before, ...english.before], after: [...own.after, ...english.after] }
 }

@@ -81,7 +81,7 @@ async function writeFiles(
     sole: alone?.agency ?? null,
     logo,
     fonts: assets.fonts,
-    words: allWords(),
+    texts: allTexts(),
     scripts: {
       first: await pageScript('first-page', 'firstPage'),
       reset: await pageScript('reset-page', 'resetPage'),
@@ -125,12 +125,12 @@ function printedFonts(): Map<string, Uint8Array> {
   return new Map(names.map((name) => [name.slice(0, -4), readFileSync(join(folder, name))]))
 }
 
-function allWords(): Record<LanguageCode, StartAndResetTexts> {
-  const words = languageCodes.map((code) => [
+function allTexts(): Record<LanguageCode, StartAndResetTexts> {
+  const texts = languageCodes.map((code) => [
     code,
     readJson<StartAndResetTexts>(`src/server/hosts/browser/text/${code}.json`),
   ])
-  return Object.fromEntries(words)
+  return Object.fromEntries(texts)
 }
 
 function readJson<Value>(path: string): Value {

@@ -8,7 +8,7 @@ import type { ShotRecord } from './shot-record.ts'
 /** Width of the pictures in the sheet's rows. */
 const SMALL = 480
 /** Maximum height of a picture in a row, in widths; WebP cannot hold the longest pages. */
-const SHOWN = 3
+const MOST_WIDTHS = 3
 
 /** Replaces the last run's picture, keeps that one next to it, and returns the comparison. */
 export async function storeShot(out: string, cell: Cell, png: Buffer): Promise<ShotRecord> {
@@ -27,7 +27,7 @@ export async function storeShot(out: string, cell: Cell, png: Buffer): Promise<S
   }
   writeFileSync(at('now'), png)
   const { width = 0, height = 0 } = await sharp(png).metadata()
-  const top = { left: 0, top: 0, width, height: Math.min(height, SHOWN * width) }
+  const top = { left: 0, top: 0, width, height: Math.min(height, MOST_WIDTHS * width) }
   const small = sharp(png).extract(top).resize({ width: SMALL, withoutEnlargement: true })
   writeFileSync(at('small', 'webp'), await small.webp({ quality: 78 }).toBuffer())
   const { pixels, share } = change.state === 'changed' ? change : { pixels: 0, share: 0 }

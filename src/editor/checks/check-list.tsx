@@ -161,7 +161,7 @@ function FindingRow({ finding, onGo, onFix }: FindingRowProps) {
       />
       <div className="min-w-0 flex-1">
         <p className="text-xs text-muted-foreground wrap-anywhere">{place}</p>
-        <p className="mt-0.5 text-sm leading-snug wrap-anywhere">{words.said(finding)}</p>
+        <p className="mt-0.5 text-sm leading-snug wrap-anywhere">{words.sentence(finding)}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
           {fix !== null && (
             <Button

@@ -11,7 +11,7 @@ export interface FindingTexts {
   /** The place: `Pages › Articles › Lisbon in spring`. */
   place: (finding: Finding) => string
   /** The finding's text; in English if a newer server sends a finding that this editor does not know. */
-  said: (finding: Finding) => string
+  sentence: (finding: Finding) => string
   /** The label of its fix; null for a fix that this editor does not know. */
   fix: (finding: Finding) => string | null
   passed: (check: PassedCheck) => string
@@ -44,7 +44,7 @@ export function useFindingTexts(): FindingTexts {
         ? `${text || label} › ${entry}`
         : text || label
     },
-    said({ code, values: given, reason }) {
+    sentence({ code, values: given, reason }) {
       const [, refused] = /^reason\.(.+)$/.exec(code) ?? []
       const key = refused === undefined ? `finding.${code}` : `refused.${refused}`
       return isSaid(key) ? t(key, values(given)) : reason

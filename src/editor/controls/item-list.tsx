@@ -120,9 +120,9 @@ function useOpened(pointer: string, items: readonly JsonObject[]) {
   const { store } = useEditor()
   const led = useEditorValue(linkedSettingAtom)
   const at = () => {
-    const wanted = store.get(linkedSettingAtom)?.pointer
-    if (wanted === undefined) return -1
-    return items.findIndex((item, index) => `${wanted}/`.startsWith(`${itemPointer(pointer, item, index)}/`))
+    const linked = store.get(linkedSettingAtom)?.pointer
+    if (linked === undefined) return -1
+    return items.findIndex((item, index) => `${linked}/`.startsWith(`${itemPointer(pointer, item, index)}/`))
   }
   const [seen, setSeen] = useState(led)
   const [open, setOpen] = useState<number | null>(() => (at() === -1 ? null : at()))

@@ -26,12 +26,12 @@ const grip = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01'
 export function Sortable({ label, items, onOrder, row, below }: SortableProps) {
   const { t } = useFieldTexts()
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const ids = items.map(({ id }) => id)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= ids.length || from === to) return
     onOrder(moveItem(ids, from, to))
-    setSaid(t('list.moved', { name: items[from]?.name, position: to + 1, total: ids.length }))
+    setAnnouncement(t('list.moved', { name: items[from]?.name, position: to + 1, total: ids.length }))
   }
   const drag = useDrag(list, move)
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -70,7 +70,7 @@ export function Sortable({ label, items, onOrder, row, below }: SortableProps) {
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </>
   )

@@ -101,17 +101,17 @@ interface Refused {
 
 /** Returns why a picture was not accepted, in the user's language, with the field's name and the reason. */
 export function pictureRefusal(error: unknown, { name, size }: Refused, t: Text, language: string): string {
-  const said = (reason: string) => t('picture.refused', { name, reason })
-  if (!(error instanceof ApiError)) return said(t('picture.failed'))
+  const refusal = (reason: string) => t('picture.refused', { name, reason })
+  if (!(error instanceof ApiError)) return refusal(t('picture.failed'))
   const [first] = error.errors
-  if (first) return said(refusalSentence(first.reason, t, language))
+  if (first) return refusal(refusalSentence(first.reason, t, language))
   if (error.code === 'payload_too_large' && size !== undefined) {
-    return said(
+    return refusal(
       t('refused.pictureBytes', { size: formatSize(size, language), most: formatSize(MOST_BYTES, language) }),
     )
   }
   if (error.code === 'rate_limited') {
-    return said(t('picture.tooOften', { wait: formatWait(error.retryAfter ?? USUAL_WAIT, language) }))
+    return refusal(t('picture.tooOften', { wait: formatWait(error.retryAfter ?? USUAL_WAIT, language) }))
   }
-  return said(t(elsewhere[error.code] ?? 'picture.failed'))
+  return refusal(t(elsewhere[error.code] ?? 'picture.failed'))
 }

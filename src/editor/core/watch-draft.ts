@@ -71,8 +71,8 @@ export function createDraftWatch(agencyId: string) {
   }
 }
 
-function isNews(said: unknown): said is DraftNews {
-  return typeof said === 'object' && said !== null && 'kind' in said && kinds.has(said.kind)
+function isNews(message: unknown): message is DraftNews {
+  return typeof message === 'object' && message !== null && 'kind' in message && kinds.has(message.kind)
 }
 
 /** Unreadable data becomes undefined. */

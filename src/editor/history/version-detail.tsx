@@ -141,12 +141,12 @@ function SinceThen({ version }: { version: number }) {
     gcTime: 0,
   })
 
-  function bringBack(changes: readonly Change[], said: string): void {
+  function bringBack(changes: readonly Change[], message: string): void {
     const document = editor.document()
     editor.edit(changes.flatMap(({ pointer, after }) => changeTo(document, pointer, after) ?? []))
     editor.endGesture()
     editor.saver.flush()
-    toast.success(said, { action: { label: t('top.undo'), onPress: editor.undo } })
+    toast.success(message, { action: { label: t('top.undo'), onPress: editor.undo } })
   }
 
   if (isError && !data) return <FailedState title={t('history.unread')} onRetry={() => void refetch()} />

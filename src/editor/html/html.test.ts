@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../scripts/proof-cases.ts'
 import { cleanHtml } from '../../server/domain/html/clean-html.ts'
 import { parseHtml } from './parse-html.ts'
 import { writeHtml } from './write-html.ts'
@@ -17,11 +18,11 @@ const answers = globSync('tenants/*/tenant.json').flatMap((file) => {
   return (faq?.questions ?? []).map(({ answer }) => answer)
 })
 
-describe('every text of every agency', () => {
+describe('text of an agency', () => {
   const texts = [...files.map((file) => readFileSync(file, 'utf8')), ...answers]
   it('passes the editor and the server unchanged', async () => {
     expect(texts.length).toBeGreaterThan(80)
-    for (const text of texts) {
+    for (const text of proofCases(texts, 25)) {
       const stored = await cleanHtml(text)
       expect(losses(stored), stored.slice(0, 80)).toEqual([])
       const once = written(stored)

@@ -27,7 +27,7 @@ export function EditorLayout() {
   const setSide = useCallback((next: Side) => store.set(sideAtom, next), [store])
   const [isPanelOpen, setIsPanelOpen] = useState(true)
   const view = usePreviewView()
-  const { turn, said } = useSteps()
+  const { turn, announcement } = useSteps()
   useKeys(turn)
   useNews()
   useFrameNews(useCallback(() => setSide('settings'), [setSide]))
@@ -47,7 +47,7 @@ export function EditorLayout() {
       <TopBar view={view} onTurn={turn} />
       <SavingPauseBanner />
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
       <div className="relative flex min-h-0 flex-1">
         <SettingsRegion
@@ -133,11 +133,11 @@ function SkipLinks() {
 }
 
 /** Returns undo and redo, with the text to announce for the last one. A change out of sight also shows a message. */
-function useSteps(): { turn: (direction: 'undo' | 'redo') => void; said: string } {
+function useSteps(): { turn: (direction: 'undo' | 'redo') => void; announcement: string } {
   const editor = useEditor()
   const { t } = useFieldTexts()
   const wordsOf = useEntryTexts()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const latest = useRef({ t, wordsOf })
   latest.current = { t, wordsOf }
   const turn = useCallback(
@@ -148,12 +148,12 @@ function useSteps(): { turn: (direction: 'undo' | 'redo') => void; said: string 
       if (step.skipped > 0) return toast.info(t('undo.skipped'))
       const what = wordsOf(step.pointers.map((pointer) => ({ pointer })))
       const words = t(direction === 'undo' ? 'undo.undone' : 'undo.redone', { what })
-      if (step.pointers.some(isInSight)) setSaid(words)
+      if (step.pointers.some(isInSight)) setAnnouncement(words)
       else toast.info(words)
     },
     [editor],
   )
-  return { turn, said }
+  return { turn, announcement }
 }
 
 /** True if a pointer's field, or the list that contains it, is on the screen. */

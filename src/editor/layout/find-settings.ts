@@ -53,9 +53,9 @@ export function findSettings(
   words: FieldTexts,
   settings: JsonObject,
 ): readonly FoundSetting[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return []
-  const has = (text: string) => wanted.every((word) => text.includes(word))
+  const terms = plain(query).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return []
+  const has = (text: string) => terms.every((word) => text.includes(word))
   return fieldTable
     .flatMap((field) => [
       { found: foundField(field, words), rank: rankOf(field, has, words, settings) },

@@ -18,7 +18,7 @@ const BASE = '/settings/website'
 const fields = 'input:not([type=color], [type=file]), select, textarea'
 
 /** Milliseconds for which a field that was linked to is highlighted. */
-const SHOWN = 1800
+const HIGHLIGHT_MS = 1800
 
 interface SettingsRegionProps {
   isOpen: boolean
@@ -38,9 +38,9 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [panel])
-  const lead = useShowFields()
+  const showFields = useShowFields()
   const reveal = useRevealed(body, panel)
-  const wanted = useEditorValue(revealAtom)
+  const revealed = useEditorValue(revealAtom)
   const open = (pointer: string) => {
     const field = findField(pointer)
     if (!field) return
@@ -54,8 +54,8 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each request
   useEffect(() => {
-    if (wanted) open(wanted.pointer)
-  }, [wanted])
+    if (revealed) open(revealed.pointer)
+  }, [revealed])
   return (
     <section
       {...editorRegion('settings')}
@@ -67,7 +67,7 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
         onPanel={(next) => {
           onOpen(!(isOpen && next === panel && matchMedia('(width >= 48rem) and (width < 64rem)').matches))
           setQuery('')
-          if (next !== panel) lead(fieldsIn(next))
+          if (next !== panel) showFields(fieldsIn(next))
           setPanel(next)
         }}
       />
@@ -102,7 +102,7 @@ function useRevealed(body: RefObject<HTMLElement | null>, panel: string): (point
     const target = field ?? row
     target.focus({ preventScroll: true })
     row.dataset.revealed = ''
-    setTimeout(() => delete row.dataset.revealed, SHOWN)
+    setTimeout(() => delete row.dataset.revealed, HIGHLIGHT_MS)
   }, [wanted, panel, body])
   return setWanted
 }

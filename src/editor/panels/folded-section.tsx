@@ -47,7 +47,7 @@ function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
   }, [documentAtom, fold])
   const { state, excerpt } = useEditorValue(excerptAtom)
   const wanted = useWanted(fold)
-  const lead = useShowFields()
+  const showFields = useShowFields()
   // A search, a check or the preview opens its page; after that, a press decides.
   const [turned, setTurned] = useState<{ after: object | null; isOpen: boolean } | null>(null)
   const isOpen = turned && turned.after === wanted ? turned.isOpen : wanted !== null
@@ -61,7 +61,7 @@ function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
       excerpt={excerpt}
       isOpen={isOpen}
       onTurn={() => {
-        if (!isOpen) lead(fold.fields)
+        if (!isOpen) showFields(fold.fields)
         setTurned({ after: wanted, isOpen: !isOpen })
       }}
     >

@@ -72,9 +72,9 @@ const carried: Readonly<Record<FromPreview['kind'], readonly string[]>> = {
 
 function isFromPreview(data: unknown): data is FromPreview {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
-  const said = data as Record<string, unknown>
+  const message = data as Record<string, unknown>
   return (
-    Object.hasOwn(carried, String(said.kind)) &&
-    carried[said.kind as FromPreview['kind']].every((name) => typeof said[name] === 'string')
+    Object.hasOwn(carried, String(message.kind)) &&
+    carried[message.kind as FromPreview['kind']].every((name) => typeof message[name] === 'string')
   )
 }

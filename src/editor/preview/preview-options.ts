@@ -27,16 +27,16 @@ export function usePreviewOptions(): Readonly<
   const editor = useEditor()
   const own = useEditorValue(editor.valueAtom('/agency/languages')) ?? agency.languages
   const currencies = useEditorValue(editor.valueAtom('/currencies'))
-  const said = (key: string) => t(key)
+  const label = (key: string) => t(key)
   const languages = useMemo(() => named('language', language, own), [language, own])
   const money = useMemo(() => named('currency', language, currencies), [language, currencies])
   return {
     role: {
-      name: said('pick.role'),
-      choices: roles.map((value) => ({ value, word: said(`role.${value}`) })),
+      name: label('pick.role'),
+      choices: roles.map((value) => ({ value, word: label(`role.${value}`) })),
     },
     language: {
-      name: said('pick.language'),
+      name: label('pick.language'),
       choices: languages.map(({ code, name }) => ({
         value: code,
         word: name,
@@ -44,7 +44,7 @@ export function usePreviewOptions(): Readonly<
       })),
     },
     currency: {
-      name: said('pick.currency'),
+      name: label('pick.currency'),
       choices: money.map(({ code, name }) => ({
         value: code,
         word: `${code} · ${name}`,
@@ -52,15 +52,15 @@ export function usePreviewOptions(): Readonly<
       })),
     },
     mode: {
-      name: said('pick.mode'),
+      name: label('pick.mode'),
       choices: [
-        { value: '', word: said('pick.ownMode') },
-        ...modes.map((value) => ({ value, word: said(`option.mode.${value}`) })),
+        { value: '', word: label('pick.ownMode') },
+        ...modes.map((value) => ({ value, word: label(`option.mode.${value}`) })),
       ],
     },
     bookingState: {
-      name: said('pick.state'),
-      choices: states.map((value) => ({ value, word: said(`state.${value}`) })),
+      name: label('pick.state'),
+      choices: states.map((value) => ({ value, word: label(`state.${value}`) })),
     },
   }
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { withDialogs } from '../../shell/testing-dialog.ts'
 import { testSite } from '../../shell/testing-site.tsx'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
@@ -40,12 +41,12 @@ describe('publishing an inactive agency', () => {
     const dialog = within(await question())
     expect(dialog.getByText(/Agency is inactive, Please contact the administrator/)).toBeVisible()
     const field = dialog.getByLabelText(`Type ${agencyName} to confirm`)
-    await userEvent.type(field, 'Another')
+    await enterText(field, 'Another')
     await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }))
     expect(await dialog.findByText(/This is not the agency’s name/)).toBeVisible()
     expect((await agency()).status).toBe('Active')
     await userEvent.clear(field)
-    await userEvent.type(field, agencyName)
+    await enterText(field, agencyName)
     await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }))
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible()
     expect((await agency()).status).toBe('Inactive')

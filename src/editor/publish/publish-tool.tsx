@@ -17,19 +17,20 @@ import { VersionPicture } from './version-picture.tsx'
 
 /** The changes for visitors, the obstacles and the publish button; afterwards the receipt and the revert button. */
 export function PublishTool({ onClose }: ToolProps) {
-  const doing = usePublish()
-  if (doing.published) return <PublishedSheet doing={doing} published={doing.published} onClose={onClose} />
-  return <UnpublishedSheet doing={doing} onClose={onClose} />
+  const publishing = usePublish()
+  if (publishing.published)
+    return <PublishedSheet publishing={publishing} published={publishing.published} onClose={onClose} />
+  return <UnpublishedSheet publishing={publishing} onClose={onClose} />
 }
 
 interface PublishedSheetProps {
-  doing: ReturnType<typeof usePublish>
+  publishing: ReturnType<typeof usePublish>
   published: Published
   onClose: () => void
 }
 
 /** The receipt of a publication, with a button that restores the previous version. */
-function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
+function PublishedSheet({ publishing: doing, published, onClose }: PublishedSheetProps) {
   const { t } = useFieldTexts()
   const { version, beforeVersion } = published.publication
   const { undone, overtaken } = doing

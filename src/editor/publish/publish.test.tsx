@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
@@ -57,9 +58,9 @@ describe('publishing and its history', () => {
     const before = await city()
     const town = await arrive()
     await userEvent.clear(town)
-    await userEvent.type(town, 'Faro')
+    await enterText(town, 'Faro')
     const sheet = await open('Publish')
-    await userEvent.type(await sheet.findByRole('textbox', { name: 'Note' }), 'We moved')
+    await enterText(await sheet.findByRole('textbox', { name: 'Note' }), 'We moved')
     expect(sheet.getByText('Contact and footer')).toBeVisible()
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Publish now' })).toBeEnabled())
     await userEvent.click(sheet.getByRole('button', { name: 'Publish now' }))

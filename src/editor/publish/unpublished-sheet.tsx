@@ -26,10 +26,10 @@ import type { usePublish } from './use-publish.ts'
 
 /** The unpublished changes field by field, the findings of the checks, and the publish button. */
 export function UnpublishedSheet({
-  doing,
+  publishing: doing,
   onClose,
 }: {
-  doing: ReturnType<typeof usePublish>
+  publishing: ReturnType<typeof usePublish>
   onClose: () => void
 }) {
   const { t } = useFieldTexts()

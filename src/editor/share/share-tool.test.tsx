@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
@@ -32,7 +33,7 @@ describe('sharing a preview', () => {
     const label = sheet.getByRole('textbox', { name: 'Who is it for?' })
     expect(label).toHaveAccessibleDescription('Enter who the link is for.')
     expect(label.nextElementSibling).toBe(sheet.getByRole('alert'))
-    await userEvent.type(label, 'Board')
+    await enterText(label, 'Board')
     await userEvent.click(sheet.getByRole('radio', { name: '30 days' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
     const address = await sheet.findByRole('textbox', { name: 'Address of the link' })
@@ -59,7 +60,7 @@ describe('sharing a preview', () => {
 
   it('explains what to do if the browser does not allow copying', async () => {
     const sheet = await open()
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Who is it for?' }), 'Legal')
+    await enterText(sheet.getByRole('textbox', { name: 'Who is it for?' }), 'Legal')
     await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
     await sheet.findByRole('textbox', { name: 'Address of the link' })
     const refused = { writeText: () => Promise.reject(new Error('NotAllowedError')) }

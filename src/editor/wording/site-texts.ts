@@ -29,9 +29,9 @@ const files = import.meta.glob<string>(
 export async function siteTexts(language: LanguageCode): Promise<readonly SiteText[]> {
   const [english, own] = await Promise.all([read('en'), read(language)])
   return english.map(({ part, key, text }) => {
-    const said = own.find((one) => one.part === part && one.key === key)?.text
+    const translated = own.find((one) => one.part === part && one.key === key)?.text
     const full = part === 'shell' ? key : `${part}/${key}`
-    return { key: full, group: findWordingGroup(part, key), english: text, text: said ?? text }
+    return { key: full, group: findWordingGroup(part, key), english: text, text: translated ?? text }
   })
 }
 
@@ -89,9 +89,9 @@ export function findTexts(
   texts: readonly SiteText[],
   { own, nameOf }: FindOptions,
 ): readonly SiteText[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return texts
-  const has = (said: string) => wanted.every((word) => plain(said).includes(word))
+  const terms = plain(query).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return texts
+  const has = (field: string) => terms.every((word) => plain(field).includes(word))
   const groups = new Set([...new Set(texts.map(({ group }) => group))].filter((group) => has(nameOf(group))))
   const rank = ({ key, text, english, group }: SiteText) => {
     if (has(`${text} ${english} ${own[key] ?? ''} ${key}`)) return 0

@@ -14,7 +14,7 @@ interface FetchApp {
 
 /**
  * Returns Mock Service Worker handlers that pass every request for one origin to the app itself, so that component
- * tests (`msw/node`) use the real server. Source: decision 0031.
+ * tests (`src/shell/testing-network.ts`) use the real server. Source: decision 0031.
  */
 export function appHandlers(app: FetchApp, { origin }: AppHandlersOptions): HttpHandler[] {
   const { host } = new URL(origin)

@@ -4,11 +4,8 @@ import { runServer } from './node/run-server.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 
-/** HTML that each of the two page caches may hold. */
-const CACHE_BYTES = 48_000_000
-
 await runServer({
   dist,
-  cacheBytes: CACHE_BYTES,
+  cachesPages: true,
   loadSite: ({ remotes }, warn) => loadSite(dist, remotes, warn),
 })

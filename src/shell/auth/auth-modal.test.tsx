@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as leave from '../../platform/leave-page.ts'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import { DeferredFeatures } from '../deferred/deferred-features.tsx'
 import { CHECKOUT_ENTRY, SIGNUP_REDIRECT } from '../post-login-redirect.ts'
 import { SAVINGS_FLAG } from '../savings/savings-flag.ts'
@@ -21,7 +22,7 @@ const offer = async () =>
   (await screen.findAllByRole('link', { name: 'Log In to save up to' }))[0] as HTMLElement
 
 async function settled() {
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
 }
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  delete document.documentElement.dataset.late
+  delete document.documentElement.dataset.deferredReady
 })
 
 describe('sign-in modals', () => {
@@ -118,14 +119,14 @@ describe('sign-in modals', () => {
   it('reloads the same page for the user after log-in', async () => {
     const reload = vi.spyOn(leave, 'reloadPage').mockImplementation(() => undefined)
     const { dialog } = await open()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'traveller@aurora.example')
+    await enterText(dialog.getByRole('textbox', { name: 'Email' }), 'traveller@aurora.example')
     const password = dialog.getByLabelText('Password', { exact: false, selector: 'input' })
-    await userEvent.type(password, 'not this one')
+    await enterText(password, 'not this one')
     await userEvent.click(dialog.getByRole('button', { name: 'Log In' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('The email or the password is not right.')
     expect(reload).not.toHaveBeenCalled()
     await userEvent.clear(password)
-    await userEvent.type(password, 'livery-demo-1')
+    await enterText(password, 'livery-demo-1')
     await userEvent.click(dialog.getByRole('button', { name: 'Log In' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(`${location.pathname}${location.search}`).toBe('/?tab=Hotels')
@@ -139,7 +140,7 @@ describe('sign-in modals', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
     const joining = await modal(signup)
     const write = (label: string, text: string) =>
-      userEvent.type(joining.getByLabelText(label, { exact: false, selector: 'input' }), text)
+      enterText(joining.getByLabelText(label, { exact: false, selector: 'input' }), text)
     await write('First name', 'Mira')
     await write('Last name', 'Sol')
     await write('Email', 'mira@traveller.example')

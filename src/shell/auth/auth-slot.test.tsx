@@ -10,7 +10,7 @@ import * as modal from './load-auth-modal.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  delete document.documentElement.dataset.late
+  delete document.documentElement.dataset.deferredReady
 })
 
 describe('sign-in modal whose code fails to load', () => {
@@ -20,7 +20,7 @@ describe('sign-in modal whose code fails to load', () => {
     vi.spyOn(modal, 'loadAuthModal').mockRejectedValue(new Error('gone'))
     const openPath = vi.spyOn(leave, 'openPath').mockImplementation(() => undefined)
     await site().show('/', { deferred: <DeferredFeatures /> })
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
     const [link] = await screen.findAllByRole('link', { name: 'Log In to save up to' })
     await userEvent.click(link as HTMLElement)
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/login?redirect=%2F%3Ftab%3DHotels'))

@@ -21,7 +21,7 @@ describe('sign-up link for an anonymous visitor', () => {
 
   async function press(address: string) {
     await site().show(address, { deferred: <DeferredFeatures /> })
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }))
     await waitFor(() => expect(location.pathname).toBe('/signup'))
   }
@@ -54,7 +54,7 @@ describe('sign-up link for an anonymous visitor', () => {
 
   it('opened in another tab clears and stores nothing', async () => {
     await site().show('/about?dealLinkId=7', { deferred: <DeferredFeatures /> })
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
     const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })
     fireEvent.click(link, { ctrlKey: true })
     fireEvent.click(link, { metaKey: true })

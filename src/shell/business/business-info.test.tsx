@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { proofCases } from '../../../scripts/proof-cases.ts'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import { toastQueue } from '../../ui/toast.ts'
 import { DeferredFeatures } from '../deferred/deferred-features.tsx'
 import { withDialogs } from '../testing-dialog.ts'
@@ -20,13 +21,13 @@ const toasts = () => toastQueue.read().requests.map(({ tone, message }) => [tone
 
 /** Waits until the request was answered and the deferred content has loaded. */
 async function settled(isAnswered: () => boolean) {
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
   await waitFor(() => expect(isAnswered()).toBe(true))
 }
 
 afterEach(() => {
   vi.restoreAllMocks()
-  delete document.documentElement.dataset.late
+  delete document.documentElement.dataset.deferredReady
   act(() => {
     for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
   })
@@ -60,7 +61,7 @@ describe('business information modal', () => {
 
   async function fill(form: Form) {
     await form.findByRole('option', { name: 'Denmark' })
-    await userEvent.type(form.getByRole('textbox', { name: 'Business email' }), 'owner@agency.example')
+    await enterText(form.getByRole('textbox', { name: 'Business email' }), 'owner@agency.example')
     await userEvent.click(form.getByRole('checkbox', { name: 'Hotels' }))
     await choose(form, 'Annual booking volume', '$500k-$1M')
     await choose(form, 'Country of your headquarters', 'Denmark')
@@ -110,7 +111,7 @@ describe('business information modal', () => {
     expect(submitOf(form)).toBeEnabled()
     await choose(form, 'How did you hear about us?', 'Peer referral')
     expect(submitOf(form)).toBeDisabled()
-    await userEvent.type(form.getByRole('textbox', { name: 'Who recommended us?' }), 'Ana')
+    await enterText(form.getByRole('textbox', { name: 'Who recommended us?' }), 'Ana')
     expect(submitOf(form)).toBeEnabled()
     await choose(form, 'How did you hear about us?', 'Customer Support Manager')
     expect(
@@ -118,7 +119,7 @@ describe('business information modal', () => {
     ).toHaveLength(6)
     expect(submitOf(form)).toBeDisabled()
     await choose(form, 'How did you hear about us?', 'Other')
-    await userEvent.type(form.getByRole('textbox', { name: 'Where did you hear about us?' }), 'A fair')
+    await enterText(form.getByRole('textbox', { name: 'Where did you hear about us?' }), 'A fair')
     expect(submitOf(form)).toBeEnabled()
   })
 
@@ -137,13 +138,13 @@ describe('business information modal', () => {
   it('validates the email on blur and, once an error exists, on change', async () => {
     const form = await open()
     const email = form.getByRole('textbox', { name: 'Business email' })
-    await userEvent.type(email, 'owner')
+    await enterText(email, 'owner')
     expect(email).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
     expect(email).toHaveAccessibleDescription('Please enter a valid email address')
     await userEvent.clear(email)
     expect(email).toHaveAccessibleDescription('Email is required')
-    await userEvent.type(email, 'owner@agency.example')
+    await enterText(email, 'owner@agency.example')
     expect(email).not.toHaveAttribute('aria-invalid')
     expect(email).not.toHaveAccessibleDescription()
   })
@@ -250,7 +251,7 @@ describe('business information modal', () => {
     const form = await open()
     await fill(form)
     await userEvent.click(form.getByRole('checkbox', { name: 'All' }))
-    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+45 12 34')
+    await enterText(form.getByRole('textbox', { name: 'Phone' }), '+45 12 34')
     await userEvent.click(submitOf(form))
     await waitFor(() =>
       expect(toasts()).toEqual([['success', 'Business information submitted successfully']]),
@@ -267,7 +268,7 @@ describe('business information modal', () => {
       productInterested: 'Resorts,Hotels,Flights,Cars,Activities,Cruises',
     })
     const requested = vi.fn()
-    site().network.events.on('response:mocked', ({ request }) => requested(new URL(request.url).pathname))
+    site().network.use(http.all('*', ({ request }) => requested(new URL(request.url).pathname)))
     await site().show('/faqs', { deferred })
     await waitFor(() => expect(requested).toHaveBeenCalledWith('/api/agency/business-info'))
     expect(screen.getAllByRole('main').length).toBeGreaterThan(0)

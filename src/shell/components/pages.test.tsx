@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createText } from '../../platform/text.ts'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import accountTexts from '../account/text/en.json' with { type: 'json' }
 import { AboutPage } from '../pages/about.tsx'
 import { ErrorsPage } from '../pages/errors.tsx'
@@ -114,10 +115,10 @@ describe('LoginPage', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
     expect(screen.getByText('Email is required')).toBeDefined()
-    await userEvent.type(screen.getByLabelText('Email'), 'maria')
+    await enterText(screen.getByLabelText('Email'), 'maria')
     expect(screen.getByText('Please enter a valid email address')).toBeDefined()
     expect(onLogin).not.toHaveBeenCalled()
-    await userEvent.type(screen.getByLabelText('Email'), '@aurora.example')
+    await enterText(screen.getByLabelText('Email'), '@aurora.example')
     await userEvent.type(screen.getByLabelText('Password'), 'secret words{Enter}')
     expect(onLogin).toHaveBeenCalledWith({ email: 'maria@aurora.example', password: 'secret words' })
   })

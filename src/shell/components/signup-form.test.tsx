@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { proofCases } from '../../../scripts/proof-cases.ts'
 import { createText } from '../../platform/text.ts'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import accountTexts from '../account/text/en.json' with { type: 'json' }
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
 
@@ -29,7 +30,7 @@ function show(props: Partial<SignupFormProps> = {}) {
 async function fill(change: Partial<typeof good> = {}) {
   for (const [label, text] of Object.entries({ ...good, ...change })) {
     await userEvent.clear(screen.getByLabelText(label, { exact: false, selector: 'input' }))
-    if (text) await userEvent.type(screen.getByLabelText(label, { exact: false, selector: 'input' }), text)
+    if (text) await enterText(screen.getByLabelText(label, { exact: false, selector: 'input' }), text)
   }
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 }

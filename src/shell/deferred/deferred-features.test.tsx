@@ -15,7 +15,7 @@ const popup = () => screen.findByRole('dialog', { name: title })
 
 /** The deferred features respond once their texts have loaded. */
 async function settled() {
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
 }
 
 async function scroll() {
@@ -25,7 +25,7 @@ async function scroll() {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  delete document.documentElement.dataset.late
+  delete document.documentElement.dataset.deferredReady
   act(() => {
     for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
   })

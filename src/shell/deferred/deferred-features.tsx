@@ -104,7 +104,7 @@ function Cards() {
   const settle = useCallback(() => setIsSettled(true), [])
   // Marks the features as ready, as `data-hydrated` does for the page.
   useEffect(() => {
-    document.documentElement.dataset.late = ''
+    document.documentElement.dataset.deferredReady = ''
   }, [])
   return (
     <>

@@ -135,7 +135,7 @@ describe('agency that measures nothing', () => {
 
 /** Scrolls the deals to the middle of the screen; jsdom has no layout, so they are at its top. */
 async function scrollToDeals(): Promise<void> {
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
   fireEvent.scroll(window)
 }
 
@@ -144,7 +144,7 @@ describe('savings popup of an agency that asks for consent', () => {
   // The tests before closed it.
   beforeEach(() => sessionStorage.clear())
   afterEach(() => {
-    delete document.documentElement.dataset.late
+    delete document.documentElement.dataset.deferredReady
   })
 
   // §4.23

@@ -7,6 +7,7 @@ import { proofCases } from '../../../scripts/proof-cases.ts'
 import { createApiClient } from '../../api/client.ts'
 import { profileQuery } from '../../api/profile.ts'
 import type { IdentityProviderSettings } from '../../contract/types.ts'
+import { enterText } from '../../ui/testing-text-entry.ts'
 import { withDialogs } from '../testing-dialog.ts'
 import { stayOnPage } from '../testing-leaving.ts'
 import { testSite } from '../testing-site.tsx'
@@ -128,12 +129,12 @@ describe('connected accounts', () => {
     expect(password()).toHaveFocus()
     await press('Continue to Orchid')
     expect(password()).toHaveAccessibleDescription('Password is required')
-    await userEvent.type(password(), 'not the one')
+    await enterText(password(), 'not the one')
     await press('Continue to Orchid')
     await waitFor(() => expect(password()).toHaveAccessibleDescription('This is not your current password'))
     expect(openPath).not.toHaveBeenCalled()
     await userEvent.clear(password())
-    await userEvent.type(password(), 'livery-demo-1')
+    await enterText(password(), 'livery-demo-1')
     await press('Continue to Orchid')
     await waitFor(() => expect(openPath).toHaveBeenCalled())
     const path = openPath.mock.lastCall?.[0] ?? ''
@@ -156,7 +157,7 @@ describe('connected accounts', () => {
     const busy = () => HttpResponse.json({ code: 'rate_limited' }, { status: 429 })
     site().network.use(http.post('*/api/user/identities', busy))
     await press('Connect Orchid')
-    await userEvent.type(password(), 'livery-demo-1')
+    await enterText(password(), 'livery-demo-1')
     await press('Continue to Orchid')
     expect(await section().findByRole('alert')).toHaveTextContent(/^Too many attempts/)
     expect(password()).toHaveValue('livery-demo-1')

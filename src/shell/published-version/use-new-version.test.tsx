@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete document.documentElement.dataset.late
+  delete document.documentElement.dataset.deferredReady
 })
 
 const site = testSite('aurora')
@@ -48,7 +48,7 @@ async function publish(change: (page: PageContext) => void): Promise<{ requests:
 }
 
 async function settled() {
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-deferred-ready'))
 }
 
 describe('open page', () => {

@@ -37,13 +37,18 @@ export interface StoreOptions {
   demo: boolean
   clock: () => Date
   log: Log
+  /** Bytes for published agencies in memory, 32 million by default. */
+  agencyBytes?: number
 }
 
 /**
  * Returns the store on a migrated database. Throws `ConfigError` in demo mode for a database that ever served in
  * production, since the demo would open it to people with a published password.
  */
-export async function createStore(database: Database, { demo, clock, log }: StoreOptions): Promise<Store> {
+export async function createStore(
+  database: Database,
+  { demo, clock, log, agencyBytes = 32_000_000 }: StoreOptions,
+): Promise<Store> {
   const platform = platformRepository(platformScope(database))
   if ((await platform.servedInProduction(!demo)) && demo) {
     throw new ConfigError(
@@ -51,11 +56,14 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
       'LIVERY_MODE is "demo", but this database has served in production mode, and the demo has people with a published password; set LIVERY_MODE=production or use another database.',
     )
   }
-  const cache = createPublishedCache({
-    agencyIdByHost: (host) => platform.agencyIdByHost(host),
-    agencyIdBySlug: (slug) => platform.agencyIdBySlug(slug),
-    published: (agencyId) => versionRepository(agencyId, agencyScope(database, agencyId)).published(),
-  })
+  const cache = createPublishedCache(
+    {
+      agencyIdByHost: (host) => platform.agencyIdByHost(host),
+      agencyIdBySlug: (slug) => platform.agencyIdBySlug(slug),
+      published: (agencyId) => versionRepository(agencyId, agencyScope(database, agencyId)).published(),
+    },
+    agencyBytes,
+  )
   const hash = keyedHash(await platform.countingKey())
   const sessionCache = await openSessionCache(database)
   const listeners = new Set<PublishedListener>()

@@ -12,12 +12,18 @@ export async function openStore(
   config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl'>,
   log: Log,
   clock: () => Date = () => new Date(),
+  agencyBytes?: number,
 ): Promise<Store> {
   quickDrizzle()
   const database = await openDatabase(config, log)
   try {
     const { createStore } = await import('./create-store.ts')
-    return await createStore(database, { demo: config.mode === 'demo', clock, log })
+    return await createStore(database, {
+      demo: config.mode === 'demo',
+      clock,
+      log,
+      ...(agencyBytes !== undefined && { agencyBytes }),
+    })
   } catch (error) {
     await database.close()
     throw error

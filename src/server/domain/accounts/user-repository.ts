@@ -112,12 +112,12 @@ export function userRepository(
     },
     async hold(wanted, passwordHash) {
       if (!isUuid(wanted)) return null
-      const stands = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
+      const isUnchanged = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
       const [row] = await scope((tx) =>
         tx
           .select(profile)
           .from(users)
-          .where(and(isPerson(wanted), stands))
+          .where(and(isPerson(wanted), isUnchanged))
           .for('no key update'),
       )
       return row ?? null

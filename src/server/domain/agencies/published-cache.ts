@@ -17,14 +17,21 @@ export interface PublishedCache {
   setKeeping(keeping: boolean): void
 }
 
-// Hosts are short; documents contain an agency's pages, about 50 kB each.
+// Hosts are short.
 const hostCapacity = 10_000
-const agencyCapacity = 500
 
-/** Caches published agencies in memory, within limits. Source: ARCHITECTURE.md, 'Life of a request'. */
-export function createPublishedCache(sources: PublishedSources): PublishedCache {
+/** Memory for each character of an agency as JSON, and for its theme (measured, Node 24). */
+const BYTES_OF_CHARACTER = 1.25
+const BYTES_OF_THEME = 12_000
+/** An agency's id without a published version. */
+const BYTES_OF_NOTHING = 500
+
+/**
+ * Caches published agencies in memory, within about `capacity` bytes. Source: ARCHITECTURE.md, 'Life of a request'.
+ */
+export function createPublishedCache(sources: PublishedSources, capacity: number): PublishedCache {
   const ids = createBoundedCache<string | null>(hostCapacity)
-  const agencies = createBoundedCache<ResolvedAgency | null>(agencyCapacity)
+  const agencies = createBoundedCache<ResolvedAgency | null>(capacity, bytesOf)
   let keeping = true
 
   function byId(agencyId: string): Promise<ResolvedAgency | null> {
@@ -57,4 +64,9 @@ export function createPublishedCache(sources: PublishedSources): PublishedCache 
       forget(null)
     },
   }
+}
+
+function bytesOf(agency: ResolvedAgency | null): number {
+  if (agency === null) return BYTES_OF_NOTHING
+  return Math.round(JSON.stringify(agency).length * BYTES_OF_CHARACTER) + BYTES_OF_THEME
 }

@@ -71,14 +71,14 @@ export async function tellChange(
   const change = await repositories.supplierChanges.find(changeId)
   const item = (await repositories.bookings.find(bookingId))?.items.find(({ id }) => id === change?.itemId)
   if (!change || !item || item.state === 'cancelled') return nothing
-  const word = await itemSupplier(dependencies.suppliers, item)
+  const answer = await itemSupplier(dependencies.suppliers, item)
     .acceptChange(item.id, change.reference)
     .catch((error: unknown) => {
       if (error instanceof SupplierRefusal) return error
       throw error
     })
-  if (word === 'accepted') return nothing
-  const error = word === null ? 'the supplier does not know this change' : word.message
+  if (answer === 'accepted') return nothing
+  const error = answer === null ? 'the supplier does not know this change' : answer.message
   return async ({ tasks }) => {
     await tasks.raise({ kind: 'change_refused', payload: { bookingId, changeId }, error })
   }

@@ -12,7 +12,7 @@ export interface AmendmentDependencies
 }
 
 /** A supplier's answer to an amendment. */
-export type AmendmentWord = SupplierAmendment | SupplierRefusal
+export type SupplierAnswer = SupplierAmendment | SupplierRefusal
 
 /** The amendment that a task refers to. */
 export interface NamedAmendment {

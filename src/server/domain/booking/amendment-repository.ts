@@ -83,7 +83,7 @@ export interface AmendmentRepository {
 /** A visitor compares a few dates; more than that replaces the first one. */
 const QUOTES_OF_ITEM = 5
 /** The number of amendments that a booking shows. */
-const SHOWN = 40
+const MOST_LISTED = 40
 
 const { id, bookingId, itemId, state, snapshot, party, isForTraveller, reason, createdAt, expiresAt } =
   amendments
@@ -147,7 +147,7 @@ export function amendmentRepository(agencyId: string, scope: Scope, demo: boolea
             ),
           )
           .orderBy(desc(inArray(state, amendmentStates.filter(isUnderWay))), desc(createdAt), desc(id))
-          .limit(SHOWN),
+          .limit(MOST_LISTED),
       )
       return rows.map(typed).toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     },

@@ -3,9 +3,9 @@ import type { BookingTraveller } from '../suppliers/traveller.ts'
 
 /** Returns the travellers of an item in the supplier's format. */
 export function bookingTravellers(travellers: readonly Traveller[]): BookingTraveller[] {
-  return travellers.map(({ firstName, lastName, ...said }) => ({
+  return travellers.map(({ firstName, lastName, ...rest }) => ({
     givenName: firstName,
     familyName: lastName,
-    ...said,
+    ...rest,
   }))
 }

@@ -3,14 +3,14 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { AmendRequest } from '../suppliers/supplier-amendment.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { AmendmentDependencies, AmendmentWord, NamedAmendment } from './amendment-dependencies.ts'
+import type { AmendmentDependencies, NamedAmendment, SupplierAnswer } from './amendment-dependencies.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { isAsQuoted, partyOfItem } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
 import { isPaid } from './entry-payments.ts'
 import type { Payment } from './payment-repository.ts'
-import { endUnpaid, failAmendment, storeAmended, storeDoubt } from './store-amendment.ts'
+import { endUnpaid, failAmendment, markInDoubt, storeAmended } from './store-amendment.ts'
 import { syncPayment } from './sync-payments.ts'
 
 /** Seconds after which the result is requested from an unanswered supplier: no answer can still be on its way. */
@@ -36,8 +36,10 @@ export async function settleAmendment(
   }
   const begun = await begin(amendment, dependencies)
   if (begun === null) return
-  const word = await supplierWord(begun, dependencies)
-  await (word === null ? storeDoubt(amendment, dependencies) : storeAmended(amendment, word, dependencies))
+  const answer = await answerInTime(begun, dependencies)
+  await (answer === null
+    ? markInDoubt(amendment, dependencies)
+    : storeAmended(amendment, answer, dependencies))
 }
 
 /** The payment of an amendment with its current state at the gateway; null if there is none. */
@@ -87,15 +89,15 @@ async function begin(
 }
 
 /** The supplier's answer; null if it does not answer in time. A later answer is stored too. */
-async function supplierWord(
+async function answerInTime(
   begun: BegunAmendment,
   dependencies: AmendmentDependencies,
-): Promise<AmendmentWord | null> {
-  const word = wordOf(begun, dependencies)
+): Promise<SupplierAnswer | null> {
+  const answer = requestAnswer(begun, dependencies)
   try {
-    return await withinMilliseconds(TIMEOUT_MS, word)
+    return await withinMilliseconds(TIMEOUT_MS, answer)
   } catch {
-    void word
+    void answer
       .then((answer) => (answer === null ? undefined : storeAmended(begun.amendment, answer, dependencies)))
       .catch((error: unknown) =>
         dependencies.log.error(
@@ -107,10 +109,10 @@ async function supplierWord(
   }
 }
 
-async function wordOf(
+async function requestAnswer(
   { amendment, booking, item }: BegunAmendment,
   dependencies: AmendmentDependencies,
-): Promise<AmendmentWord | null> {
+): Promise<SupplierAnswer | null> {
   const { becomes } = amendment.snapshot
   const { net, currency } = becomes.supplierPrice
   const { travellers, answers = [] } = amendment.party ?? partyOfItem(booking, item.id)

@@ -1,7 +1,7 @@
 import type { BookingItem, Party, Traveller } from '../../../contract/types.ts'
 
 /** Characters of a document's number that its booking shows: enough to tell a person's two documents apart. */
-const SHOWN = 3
+const VISIBLE_CHARACTERS = 3
 
 /** Returns a party as its booking shows it, with only the end of each document's number. */
 export function shownParty({ travellers, answers = [] }: Party): BookingItem['party'] {
@@ -10,6 +10,6 @@ export function shownParty({ travellers, answers = [] }: Party): BookingItem['pa
 
 function shownTraveller({ document, ...traveller }: Traveller): BookingItem['party']['travellers'][number] {
   if (document === undefined) return traveller
-  const { number, ...said } = document
-  return { ...traveller, document: { ...said, lastCharacters: number.slice(-SHOWN) } }
+  const { number, ...rest } = document
+  return { ...traveller, document: { ...rest, lastCharacters: number.slice(-VISIBLE_CHARACTERS) } }
 }

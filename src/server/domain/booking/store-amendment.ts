@@ -1,7 +1,7 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { amendedPart } from './amendment-cost.ts'
-import type { AmendmentDependencies, AmendmentWord } from './amendment-dependencies.ts'
+import type { AmendmentDependencies, SupplierAnswer } from './amendment-dependencies.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { FailedReason } from './amendment-states.ts'
 import type { Booking } from './booking.ts'
@@ -17,19 +17,19 @@ export const NO_ANSWER = 'no_answer'
  * Once an amendment is decided, its party is stored only with the booking, and nowhere if it failed: documents have
  * no second copy.
  */
-const nobody = { party: null }
+const withoutParty = { party: null }
 
 /** Stores a supplier's answer to an amendment and its consequences; does nothing if it was stored already. */
 export async function storeAmended(
   amendment: Amendment,
-  word: AmendmentWord,
+  answer: SupplierAnswer,
   dependencies: AmendmentDependencies,
 ): Promise<void> {
-  if (word instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(word), dependencies)
-  if (word.status === 'rejected') return storeRejected(amendment, 'refused', dependencies)
-  await unlessStored(() =>
+  if (answer instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(answer), dependencies)
+  if (answer.status === 'rejected') return storeRejected(amendment, 'refused', dependencies)
+  await ignoreIfAlreadyStored(() =>
     dependencies.repositories.transaction((records) =>
-      apply(amendment, word.confirmationNumber, dependencies, records),
+      apply(amendment, answer.confirmationNumber, dependencies, records),
     ),
   )
 }
@@ -41,10 +41,10 @@ export async function storeRejected(
   dependencies: AmendmentDependencies,
 ): Promise<void> {
   const { id: amendmentId, bookingId, itemId } = amendment
-  await unlessStored(() =>
+  await ignoreIfAlreadyStored(() =>
     dependencies.repositories.transaction(async (records) => {
       await records.bookings.lock(bookingId)
-      await records.amendments.move(amendmentId, { event: 'reject', reason, ...nobody })
+      await records.amendments.move(amendmentId, { event: 'reject', reason, ...withoutParty })
       await records.bookings.moveItem(itemId, { event: 'refuse_amendment', actor: 'supplier', reason })
       await voidPayment(amendment, records)
       await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'notAmended', amendmentId } })
@@ -53,11 +53,11 @@ export async function storeRejected(
 }
 
 /** Stores that a supplier was called to apply an amendment and has not answered. */
-export async function storeDoubt(
+export async function markInDoubt(
   { id, bookingId }: Amendment,
   dependencies: AmendmentDependencies,
 ): Promise<void> {
-  await unlessStored(() =>
+  await ignoreIfAlreadyStored(() =>
     dependencies.repositories.transaction(async (records) => {
       await records.bookings.lock(bookingId)
       await records.amendments.move(id, { event: 'doubt' })
@@ -72,7 +72,7 @@ export async function failAmendment(
   records: BookingRecords,
 ): Promise<void> {
   await records.bookings.lock(amendment.bookingId)
-  await records.amendments.move(amendment.id, { event: 'fail', reason, ...nobody })
+  await records.amendments.move(amendment.id, { event: 'fail', reason, ...withoutParty })
   await voidPayment(amendment, records)
 }
 
@@ -82,7 +82,9 @@ export async function endUnpaid(
   reason: Extract<FailedReason, 'payment' | 'lapsed'>,
   { repositories }: Pick<AmendmentDependencies, 'repositories'>,
 ): Promise<void> {
-  await unlessStored(() => repositories.transaction((records) => failAmendment(amendment, reason, records)))
+  await ignoreIfAlreadyStored(() =>
+    repositories.transaction((records) => failAmendment(amendment, reason, records)),
+  )
 }
 
 async function voidPayment({ id, bookingId }: Amendment, { payments, tasks }: BookingRecords): Promise<void> {
@@ -101,7 +103,7 @@ async function apply(
   const booking = await records.bookings.lock(bookingId)
   const item = booking?.items.find(({ id }) => id === itemId)
   if (!booking || !item) return
-  await records.amendments.move(amendmentId, { event: 'apply', ...nobody })
+  await records.amendments.move(amendmentId, { event: 'apply', ...withoutParty })
   const payments = await records.payments.ofBooking(bookingId)
   const { parts: paid } = itemPayments(booking, item, payments)
   const { becomes, refund, uncharged = 0 } = snapshot
@@ -144,7 +146,7 @@ function reasonOf({ code }: SupplierRefusal): string {
 }
 
 /** Runs what stores a step; false if another request stored one first. */
-async function unlessStored(work: () => Promise<unknown>): Promise<boolean> {
+async function ignoreIfAlreadyStored(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
     return true

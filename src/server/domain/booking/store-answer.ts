@@ -8,7 +8,7 @@ import { concludeBooking } from './conclude-booking.ts'
 import { openIncidentIfLost, VERIFY_AGAIN_AFTER } from './open-incident-if-lost.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
-import type { SupplierWord } from './supplier-answer.ts'
+import type { BookingAnswer } from './supplier-answer.ts'
 
 /** Why an item is rejected that its supplier never received. */
 export const NOT_BOOKED = 'not_booked'
@@ -19,13 +19,13 @@ type StoreDependencies = Pick<SettlementDependencies, 'repositories' | 'supplier
 export async function storeAnswer(
   booking: Booking,
   item: BookingItem,
-  word: SupplierWord,
+  answer: BookingAnswer,
   dependencies: StoreDependencies,
 ): Promise<void> {
-  if (word instanceof SupplierRefusal) return storeRefused(booking, item, word.code, dependencies)
-  if (word.status === 'pending') return storePending(item, dependencies)
-  if (word.status !== 'confirmed') return storeRefused(booking, item, word.status, dependencies)
-  const isStored = await storeConfirmed(booking, item, word, dependencies)
+  if (answer instanceof SupplierRefusal) return storeRefused(booking, item, answer.code, dependencies)
+  if (answer.status === 'pending') return storePending(item, dependencies)
+  if (answer.status !== 'confirmed') return storeRefused(booking, item, answer.status, dependencies)
+  const isStored = await storeConfirmed(booking, item, answer, dependencies)
   if (!isStored) await openIncidentIfLost(booking, item.id, dependencies)
 }
 

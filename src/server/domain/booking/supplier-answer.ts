@@ -11,7 +11,7 @@ import type { SettlementDependencies } from './settlement-dependencies.ts'
 const TIMEOUT_MS = 25_000
 
 /** A supplier's answer to a booking. */
-export type SupplierWord = SupplierBooking | SupplierRefusal
+export type BookingAnswer = SupplierBooking | SupplierRefusal
 
 /**
  * Asks a supplier to book a held item and returns its answer; null if there is none in time, with the reason in the
@@ -21,9 +21,9 @@ export async function supplierAnswer(
   booking: Booking,
   item: BookingItem,
   dependencies: Pick<SettlementDependencies, 'suppliers' | 'log'>,
-  onLateAnswer: (late: SupplierWord) => Promise<void>,
-): Promise<SupplierWord | null> {
-  const answering = wordOf(booking, item, dependencies)
+  onLateAnswer: (late: BookingAnswer) => Promise<void>,
+): Promise<BookingAnswer | null> {
+  const answering = requestAnswer(booking, item, dependencies)
   try {
     return await withinMilliseconds(TIMEOUT_MS, answering)
   } catch (error) {
@@ -36,11 +36,11 @@ export async function supplierAnswer(
 }
 
 /** Its answer, whenever it comes. */
-async function wordOf(
+async function requestAnswer(
   booking: Booking,
   item: BookingItem,
   { suppliers, log }: Pick<SettlementDependencies, 'suppliers' | 'log'>,
-): Promise<SupplierWord | null> {
+): Promise<BookingAnswer | null> {
   try {
     return await itemSupplier(suppliers, item).book(requestOf(booking, item))
   } catch (error) {

@@ -15,8 +15,12 @@ import { compressText, type Effort } from './compress-text.ts'
 /** A shorter text in bytes is sent as it is: compression would save less than a packet. */
 export const SHORTEST_COMPRESSED = 1000
 
+/** Answers after which a page counts as frequent: most pages of many agencies are dropped before. */
+const FREQUENT = 3
+
 interface Repeatable {
   agencyId: string
+  answers: number
   expires: number
   status: number
   headers: OutgoingHttpHeaders
@@ -78,6 +82,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
         return false
       }
       repeated += 1
+      page.answers += 1
       const [coding] = acceptedCodings(request.headers['accept-encoding'])
       if (coding === undefined || page.plain.body.length < SHORTEST_COMPRESSED) {
         send(response, page, page.plain)
@@ -86,7 +91,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       const form = page.compressed[coding]
       if (form) {
         send(response, page, form)
-        if (!page.refined.has(coding)) void refine(page, coding)
+        if (page.answers >= FREQUENT && !page.refined.has(coding)) void refine(page, coding)
       } else void compressed(page, coding, 'fast').then((made) => send(response, page, made ?? page.plain))
       return true
     },
@@ -101,6 +106,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
         ...rest,
         plain: formOf(rest.headers, body),
         compressed: first ? { [first.coding]: compressedForm(rest.headers, first.coding, first.body) } : {},
+        answers: 0,
         refined: new Set(),
       })
     },
@@ -165,8 +171,8 @@ function preferencesOf(cookie: string | undefined): string {
 
 /** A proxy's headers about the visitor's request count only from some peers, so both are part of the key. */
 function proxyOf({ headers, socket }: IncomingMessage): string {
-  const said = [headers['x-forwarded-host'], headers['x-forwarded-proto'], headers.forwarded]
-  return said.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(said)}` : ''
+  const forwarding = [headers['x-forwarded-host'], headers['x-forwarded-proto'], headers.forwarded]
+  return forwarding.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(forwarding)}` : ''
 }
 
 const browsers = new LRUCache<string, string>({ max: 1000 })

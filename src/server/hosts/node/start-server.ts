@@ -61,8 +61,8 @@ export interface HostDependencies {
   loadSite: (config: Config, warn: (sentence: string) => void, server: Server) => Promise<Site>
   /** Folder of the build's output. */
   dist: string
-  /** Bytes of HTML that each of the two page caches may hold; 0 disables them. */
-  cacheBytes: number
+  /** False if every page is rendered again. */
+  cachesPages: boolean
   /** Adds a handler before the app and the built files. */
   before?: (listener: RequestListener) => RequestListener
   /** Changes the app's answer before it is sent. */
@@ -85,7 +85,10 @@ export interface RunningServer {
 
 /** The Node host: connects the dependencies, listens, and closes them in order on request. Source: decision 0031. */
 export async function startServer(config: Config, host: HostDependencies): Promise<RunningServer> {
-  const { dist, cacheBytes, finish = (response) => response } = host
+  const { dist, cachesPages, finish = (response) => response } = host
+  // Rendered and finished pages have the same HTML; an agency is smaller than one of its pages.
+  const cacheBytes = config.cacheMegabytes * 1_000_000
+  const pageBytes = cachesPages ? (cacheBytes * 3) / 8 : 0
   await requireFree(config)
   const server = createHttpServer()
   // In development people read the log; elsewhere programs do.
@@ -97,7 +100,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
   )
   const clock = () => new Date()
   const [store, geo, { assets, shell, remotes }] = await Promise.all([
-    openStore(config, log, clock),
+    openStore(config, log, clock, cacheBytes / 4),
     sharedGeo(),
     host.loadSite(config, (sentence) => log.warn({}, sentence), server),
   ])
@@ -126,8 +129,8 @@ export async function startServer(config: Config, host: HostDependencies): Promi
   const mail = await startMail(config, { store, clock, log })
   const stopForgetting = startForgetting({ store, log })
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
-  const cache = createPageCache(cacheBytes)
-  const pages = createRepeatablePages(cacheBytes)
+  const cache = createPageCache(pageBytes)
+  const pages = createRepeatablePages(pageBytes)
   const metrics = createMetrics()
   metrics.gauge('livery_pages_repeated', 'Pages answered from memory since the start.', pages.repeated)
   metrics.gauge(

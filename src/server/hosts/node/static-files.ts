@@ -71,11 +71,11 @@ function promisedOver(scheme: 'http' | 'https'): OutgoingHttpHeaders {
 }
 
 function schemeFor({ headers, socket }: IncomingMessage, trustedProxies: readonly string[]) {
-  const said = headers['x-forwarded-proto']
-  if (said === undefined) return schemeOf(null, 'encrypted' in socket)
+  const forwarded = headers['x-forwarded-proto']
+  if (forwarded === undefined) return schemeOf(null, 'encrypted' in socket)
   const peer = canonicalAddress(socket.remoteAddress ?? '')
   const isTrusted = peer !== null && inRanges(peer, trustedProxies)
-  return schemeOf(isTrusted ? String(said) : null, 'encrypted' in socket)
+  return schemeOf(isTrusted ? String(forwarded) : null, 'encrypted' in socket)
 }
 
 function pickEncoding(file: StaticFile, accepted: string | undefined): Encoding {

@@ -15,8 +15,8 @@ interface Sending {
 export function browserRequest(request: Request, { cookie, from, itself = {} }: Sending): Request {
   const headers = new Headers(request.headers)
   const isSafe = request.method === 'GET' || request.method === 'HEAD'
-  const said = { ...itself, ...(from !== null && !isSafe && { origin: from }) }
-  for (const [name, value] of Object.entries(said)) if (!headers.has(name)) headers.set(name, value)
+  const added = { ...itself, ...(from !== null && !isSafe && { origin: from }) }
+  for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value)
   if (cookie !== '') headers.set('cookie', cookie)
   return deriveRequest(request, { headers })
 }

@@ -16,7 +16,7 @@ export function cookieOf(setCookie: string, now: number): StoredCookie | null {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
   const at = pair.indexOf('=')
   if (at < 1) return null
-  const said = new Map(
+  const fields = new Map(
     attributes.map((attribute) => {
       const [name = '', ...value] = attribute.split('=')
       return [name.toLowerCase(), value.join('=')]
@@ -25,14 +25,14 @@ export function cookieOf(setCookie: string, now: number): StoredCookie | null {
   return {
     name: pair.slice(0, at),
     value: pair.slice(at + 1),
-    expires: expiryOf(said, now),
-    path: said.get('path') ?? '/',
-    isHttpOnly: said.has('httponly'),
+    expires: expiryOf(fields, now),
+    path: fields.get('path') ?? '/',
+    isHttpOnly: fields.has('httponly'),
   }
 }
 
-function expiryOf(said: ReadonlyMap<string, string>, now: number): number | null {
-  const [age, date] = [said.get('max-age'), said.get('expires')]
+function expiryOf(fields: ReadonlyMap<string, string>, now: number): number | null {
+  const [age, date] = [fields.get('max-age'), fields.get('expires')]
   if (age !== undefined) return now + Number(age) * 1000
   return date === undefined ? null : Date.parse(date)
 }

@@ -34,18 +34,18 @@ type Refusal = (typeof usual)[keyof typeof usual] | (typeof exact)[number]
  * fields and error text (spec §8), and so does a 503 with one of the exact codes. Any other 5xx is a failed upstream.
  */
 export function operatorRefusal(id: OperationId, status: number, body: unknown, headers: Headers): Problem {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
-  const code = exactCode(status, said.code)
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
+  const code = exactCode(status, fields.code)
   if (status >= 500 && code === undefined) return failed(id, `it answered with status ${status}`)
   const errors = refusedFields(body)
   const retryAfter = headers.get('retry-after')
   const keepsRetry = retryAfter !== null && /^[0-9]{1,6}$/.test(retryAfter)
   return new Problem({
     code: code ?? usualCode(status),
-    detail: errorText(said) ?? 'The request was refused.',
+    detail: errorText(fields) ?? 'The request was refused.',
     ...(errors.length > 0 && { errors }),
     ...(keepsRetry && { headers: { 'retry-after': retryAfter } }),
-    extra: extraOf(said),
+    extra: extraOf(fields),
   })
 }
 

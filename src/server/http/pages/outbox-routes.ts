@@ -12,7 +12,7 @@ export interface OutboxRouteDependencies {
   renderOutbox: (agency: ResolvedAgency, mails: readonly OutboxMail[], open: OutboxMail | null) => Response
 }
 
-const SHOWN = 50
+const MOST_MAILS = 50
 
 /** Makes the demo's outbox, for the agency at each host: the list, one mail, and its HTML for a frame. */
 export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteDependencies): Hono<AppEnv> {
@@ -41,7 +41,7 @@ export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteDependencies
   return app
 
   async function latest(agencyId: string): Promise<OutboxMail[]> {
-    return (await ofAgency(agencyId).mails.latest(SHOWN)).map(shown)
+    return (await ofAgency(agencyId).mails.latest(MOST_MAILS)).map(shown)
   }
 
   async function find(agencyId: string, id: string): Promise<Mail> {

@@ -16,12 +16,12 @@ import { privateHeaders } from './private-headers.ts'
 export function findPreviewOfCall(previews: Previews, ended: EndedShares): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { headers } = c.req.raw
-    const said = headers.get(GRANT_HEADER)
-    const grant = said === NO_PREVIEW ? null : said
+    const header = headers.get(GRANT_HEADER)
+    const grant = header === NO_PREVIEW ? null : header
     const cookies = headers.get('cookie')
     const caller = c.get('caller')
     if (grant === null && ofWhoSigns.test(c.req.path)) return leavingShare(c, next)
-    if (said === NO_PREVIEW) return next()
+    if (header === NO_PREVIEW) return next()
     const found = grant === null ? await shared(previews, c) : await previews.byGrant(grant, cookies, caller)
     if (found === null) {
       if (grant !== null) throw previewEnded()

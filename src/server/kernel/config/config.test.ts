@@ -48,6 +48,7 @@ describe('parseConfig', () => {
       LIVERY_DATA_DIR: '/srv/livery',
       LIVERY_TENANTS_DIR: '/srv/tenants',
       DATABASE_URL: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
+      LIVERY_CACHE_MEGABYTES: '512',
       LIVERY_API_ORIGIN: 'https://api.example.com/',
       LIVERY_TRUSTED_PROXIES: '10.0.0.0/8, ::1 192.168.1.1',
       LIVERY_COUNTRY_HEADER: 'CF-IPCountry',
@@ -82,6 +83,7 @@ describe('parseConfig', () => {
       dataDir: '/srv/livery',
       tenantsDir: '/srv/tenants',
       databaseUrl: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
+      cacheMegabytes: 512,
       apiOrigin: 'https://api.example.com',
       trustedProxies: ['10.0.0.0/8', '::1', '192.168.1.1'],
       countryHeader: 'cf-ipcountry',
@@ -128,6 +130,11 @@ describe('parseConfig', () => {
       'LIVERY_ADDRESS',
       'example.com',
       'LIVERY_ADDRESS is "example.com"; allowed: localhost for this machine alone, one of its IP addresses, or 0.0.0.0 for all of them.',
+    ],
+    [
+      'LIVERY_CACHE_MEGABYTES',
+      '0',
+      'LIVERY_CACHE_MEGABYTES is "0"; allowed: a whole number from 1 to 99999.',
     ],
     ['PORT', '40x', 'PORT is "40x"; allowed: a whole number from 0 to 65535.'],
     [

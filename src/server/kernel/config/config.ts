@@ -29,6 +29,8 @@ export interface Config {
   /** Absolute path of the folder that has a folder for each agency to import. */
   tenantsDir: string
   databaseUrl: string | null
+  /** Megabytes for cached pages and agencies: with more agencies, fewer of them are cached. */
+  cacheMegabytes: number
   /** Origin of the operator's own API, without a path. */
   apiOrigin: string | null
   /** IP addresses and CIDR ranges of trusted proxies, whose `X-Forwarded-*` counts. */
@@ -65,6 +67,7 @@ const known = [
   'LIVERY_DATA_DIR',
   'LIVERY_TENANTS_DIR',
   'LIVERY_API_ORIGIN',
+  'LIVERY_CACHE_MEGABYTES',
   'LIVERY_TRUSTED_PROXIES',
   'LIVERY_FORWARDED_HOST',
   'LIVERY_COUNTRY_HEADER',
@@ -108,6 +111,7 @@ export function parseConfig(env: Environment): Config {
     dataDir: resolve(import.meta.dirname, '../../../..', given(env, 'LIVERY_DATA_DIR') ?? '.livery/data'),
     tenantsDir: resolve(import.meta.dirname, '../../../..', given(env, 'LIVERY_TENANTS_DIR') ?? 'tenants'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    cacheMegabytes: cacheMegabytes(env),
     apiOrigin: origin(env, 'LIVERY_API_ORIGIN'),
     trustedProxies: proxies(env),
     takesForwardedHost: takesForwardedHost(env),
@@ -143,6 +147,13 @@ function port(env: Environment): number {
   const value = given(env, 'PORT') ?? '4000'
   if (/^[0-9]{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
   return refuse('PORT', value, 'a whole number from 0 to 65535')
+}
+
+function cacheMegabytes(env: Environment): number {
+  const name = 'LIVERY_CACHE_MEGABYTES'
+  const value = given(env, name) ?? '128'
+  if (/^[1-9][0-9]{0,4}$/.test(value)) return Number(value)
+  return refuse(name, value, 'a whole number from 1 to 99999')
 }
 
 function platformEmail(env: Environment): string | null {

@@ -37,6 +37,23 @@ describe('createBoundedCache', () => {
     expect(load.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b'])
   })
 
+  it('counts an entry by its size once it is loaded, and stores none above its capacity', async () => {
+    const cache = createBoundedCache<string>(10, ({ length }) => length)
+    const load = vi.fn(async (value: string) => value)
+    const get = (key: string, value: string) => cache.get(key, () => load(value))
+    await get('a', 'aaaaaa')
+    await get('b', 'bbb')
+    await get('a', 'aaaaaa')
+    expect(load).toHaveBeenCalledTimes(2)
+    await get('c', 'cccc')
+    await get('a', 'aaaaaa')
+    await get('b', 'bbb')
+    expect(load).toHaveBeenCalledTimes(4)
+    expect(await get('d', 'ddddddddddd')).toBe('ddddddddddd')
+    await get('d', 'ddddddddddd')
+    expect(load).toHaveBeenCalledTimes(6)
+  })
+
   it('does not store a failed load', async () => {
     const cache = createBoundedCache<number>(2)
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

@@ -14,17 +14,24 @@ interface Entry<Value> {
   loaded?: { value: Value }
 }
 
-/** Makes a cache of at most `capacity` entries that drops the least recently used. A failed load is not stored. */
-export function createBoundedCache<Value>(capacity: number): BoundedCache<Value> {
+/**
+ * Makes a cache that drops the least recently used entry past its capacity: in entries, or in the unit of `sizeOf`. A
+ * failed load is not stored.
+ */
+export function createBoundedCache<Value>(
+  capacity: number,
+  sizeOf: (value: Value) => number = () => 1,
+): BoundedCache<Value> {
   // Loads are stored from their start, so that deleting a key also discards its running load.
-  const entries = createLruCache<Entry<Value>>(capacity)
+  const entries = createLruCache<Entry<Value>>(capacity, ({ loaded }) => (loaded ? sizeOf(loaded.value) : 1))
 
   function begin(key: string, load: Promise<Value>): Entry<Value> {
     const entry: Entry<Value> = { load }
     entries.set(key, entry)
     load.then(
       (value) => {
-        entry.loaded = { value }
+        // A new entry, because the size of a stored one is not read again.
+        if (entries.peek(key) === entry) entries.set(key, { load, loaded: { value } })
       },
       () => {
         if (entries.peek(key) === entry) entries.delete(key)

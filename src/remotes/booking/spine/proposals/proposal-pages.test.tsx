@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../../../api/client.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
+import { enterText } from '../../../../ui/testing-text-entry.ts'
 import { stayOf } from '../../products/hotel/testing-booking.ts'
 
 const hotelId = 'h2267057-463421959025'
@@ -22,8 +23,8 @@ async function proposed(site: Site, note = 'Quiet at night'): Promise<string> {
   const [button] = await screen.findAllByRole('button', { name: propose })
   await userEvent.click(button as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
-  await userEvent.type(dialog.getByLabelText(/^Note to the client/), note)
+  await enterText(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
+  await enterText(dialog.getByLabelText(/^Note to the client/), note)
   await userEvent.click(dialog.getByRole('button', { name: 'Create proposal' }))
   const link = (await dialog.findByLabelText('Proposal link')) as HTMLInputElement
   screen.getByRole('main').remove()
@@ -60,7 +61,7 @@ describe("agent's proposal", () => {
     const [button] = await screen.findAllByRole('button', { name: propose })
     await userEvent.click(button as HTMLElement)
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
+    await enterText(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
     const last = dialog.getByRole('textbox', { name: 'Valid until' })
     expect(last).toHaveValue('Mar 17, 2026')
     const create = dialog.getByRole('button', { name: 'Create proposal' })

@@ -8,6 +8,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { daysBetween } from '../../../../tenant/calendar-days.ts'
+import { enterText } from '../../../../ui/testing-text-entry.ts'
 import { stayOf, withItem } from '../../products/hotel/testing-booking.ts'
 import { bookAt } from './testing-trips.ts'
 
@@ -20,6 +21,13 @@ const quoteCall = '*/api/bookings/:reference/cancellation-quote'
 describe("traveller's trips", () => {
   const site = testSite('meridian')
   withDialogs()
+  let known: Booking | undefined
+  /** Signs the traveller in; gives a confirmed booking of theirs for tests that only read it. */
+  const anyBooking = async () => {
+    await site().signIn('traveller')
+    known ??= await bookAt(site().origin)
+    return known
+  }
   const openDialog = async (booking: Booking) => {
     await site().show(at(booking))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking…' }))
@@ -65,8 +73,7 @@ describe("traveller's trips", () => {
   })
 
   it('show history, travellers, payment, voucher and calendar file of a booking', async () => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     await site().show(at(booking))
     await heading(stayOf(booking).hotel.name)
     const history = within(screen.getByRole('region', { name: 'History' }))
@@ -110,10 +117,12 @@ describe("traveller's trips", () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const requests: string[] = []
-    site().network.events.on('request:start', ({ request }) => {
-      if (new URL(request.url).pathname.endsWith('/cancellation'))
-        requests.push(request.headers.get('idempotency-key') ?? '')
-    })
+    site().network.use(
+      http.post(
+        cancelCall,
+        ({ request }) => void requests.push(request.headers.get('idempotency-key') ?? ''),
+      ),
+    )
     const dialog = await openDialog(booking)
     expect(await dialog.findByText('Cancellation fee')).toBeVisible()
     expect(dialog.getByText('Refund to card').nextElementSibling).toHaveTextContent(/^\$[\d,.]+$/)
@@ -134,7 +143,6 @@ describe("traveller's trips", () => {
     expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: stayOf(booking).hotel.name })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
-    site().network.events.removeAllListeners()
   })
 
   it("split the loss between card and wallet, and explain the code's discount", async () => {
@@ -168,8 +176,7 @@ describe("traveller's trips", () => {
   })
 
   it('follow a refund until it is complete', async () => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     const { due } = booking.payment
     let refunded = { ...due, amount: 0 }
     const cancellation = { at: '2026-03-10T10:00:00Z', penalty: { ...due, amount: 0 }, refund: due }
@@ -228,8 +235,7 @@ describe("traveller's trips", () => {
   })
 
   it('report an unavailable cancellation quote, and retry on click', async () => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     site().network.use(http.post(quoteCall, () => HttpResponse.error(), { once: true }))
     const dialog = await openDialog(booking)
     expect(await dialog.findByText('The cancellation fee could not be checked')).toBeVisible()
@@ -252,8 +258,7 @@ describe("traveller's trips", () => {
       3,
     ),
   )('show what comes next for a booking that is %s', async (state, words) => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     const changed = withItem(booking, { availableActions: [] })
     site().network.use(
       http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...changed, state } })),
@@ -275,8 +280,7 @@ describe("traveller's trips", () => {
       1,
     ),
   )('say for a refused stay paid by %s what is released', async (gateway, words) => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     const payment = { ...booking.payment, gateway }
     const changed = withItem(booking, { availableActions: [] })
     site().network.use(
@@ -291,8 +295,7 @@ describe("traveller's trips", () => {
   it.each(proofCases(['rejected', 'expired', 'released'], 1))(
     'say for a booking that is %s what returned to the wallet',
     async (state) => {
-      await site().signIn('traveller')
-      const booking = await bookAt(site().origin)
+      const booking = await anyBooking()
       const discounts = [{ kind: 'credits' as const, amount: 1250 }]
       const changed = withItem(booking, { availableActions: [] })
       site().network.use(
@@ -333,8 +336,7 @@ describe("traveller's trips", () => {
   })
 
   it('report that the hotel refused a cancellation and that the booking remains', async () => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     const history = [
       ...(booking.history ?? []),
       { at: '2026-03-10T12:00:00Z', what: 'cancellation_refused' as const },
@@ -469,8 +471,8 @@ describe('support about a booking', () => {
     expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent(
       stayOf(booking).hotel.name,
     )
-    await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 'A cot, please')
-    await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'For a child of one year.')
+    await enterText(screen.getByRole('textbox', { name: /Subject/ }), 'A cot, please')
+    await enterText(screen.getByRole('textbox', { name: /Message/ }), 'For a child of one year.')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText(/^Your message is on its way/)).toBeVisible()
     expect((await site().mails())[0]?.subject).toContain(`${booking.reference}: A cot, please`)
@@ -491,13 +493,19 @@ describe("agency's bookings", () => {
   const rowOf = async ({ reference }: Pick<Booking, 'reference'>) =>
     within((await screen.findByText(reference)).closest('tr') as HTMLElement)
 
+  let known: Booking | undefined
+  const anyBooking = async () => {
+    await site().signIn('traveller')
+    known ??= await bookAt(site().origin)
+    return known
+  }
+
   it.each([
     ['agent', true],
     ['restricted', false],
     ['owner', true],
   ] as const)('show the role %s wholesale rate and markup only where permitted: %s', async (name, sees) => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     await site().signIn(name)
     await site().show('/bookings')
     const row = await rowOf(booking)
@@ -508,12 +516,11 @@ describe("agency's bookings", () => {
   })
 
   it('can be searched by e-mail address and opened on behalf of a client', async () => {
-    await site().signIn('traveller')
-    const booking = await bookAt(site().origin)
+    const booking = await anyBooking()
     await site().signIn('agent')
     await site().show('/bookings')
     await rowOf(booking)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Reference, name or email' }), 'nobody at all')
+    await enterText(screen.getByRole('textbox', { name: 'Reference, name or email' }), 'nobody at all')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByRole('heading', { name: 'No bookings match' })).toBeVisible()
     expect(location.search).toBe('?when=upcoming&search=nobody+at+all')

@@ -84,7 +84,7 @@ export async function hotelSeller(
     shown,
     rate,
     offer(offer) {
-      const { id, cheapest, cheapestRoom, others, amenities, ...said } = offer
+      const { id, cheapest, cheapestRoom, others, amenities, ...rest } = offer
       const { position, distance } = offer
       const context = contextAt(position)
       const choices = others.map((from) => choice(from, context))
@@ -92,7 +92,7 @@ export async function hotelSeller(
       const { rateKey, isRefundable, deposit, ...best } = rate(first.from, position)
       const takesDeposit = [cheapest, ...others].some((from) => from.deposit !== undefined)
       return {
-        ...said,
+        ...rest,
         ...best,
         hotelId: id,
         amenities: [...amenities],

@@ -14,15 +14,15 @@ const TRIED = 'livery-preview-tried'
  * to the requested address.
  */
 export async function firstPage(spoken: TranslatedPage): Promise<void> {
-  const words = writeTexts(spoken)
+  const texts = writeTexts(spoken)
   document.querySelector('button')?.addEventListener('click', () => location.reload())
   const fault = await open()
   if (fault === null) return location.reload()
   document.documentElement.dataset.state = 'failed'
   const title = document.querySelector('h1')
   const text = document.querySelector('p')
-  if (title) title.textContent = words['preview.failed']
-  if (text) text.textContent = words[fault]
+  if (title) title.textContent = texts['preview.failed']
+  if (text) text.textContent = texts[fault]
 }
 
 type Fault = 'preview.failed.insecure' | 'preview.failed.closed' | 'preview.failed.loading'

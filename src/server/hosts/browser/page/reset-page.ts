@@ -11,14 +11,14 @@ const KEPT = 'livery-preview'
  * worker's state.
  */
 export function resetPage(spoken: TranslatedPage): void {
-  const words = writeTexts(spoken)
+  const texts = writeTexts(spoken)
   const button = document.querySelector('button')
   button?.addEventListener('click', async () => {
     button.disabled = true
     if (await forget()) return location.replace('/')
     button.disabled = false
     const text = document.querySelector('p')
-    if (text) text.textContent = words['preview.reset.failed']
+    if (text) text.textContent = texts['preview.reset.failed']
   })
 }
 

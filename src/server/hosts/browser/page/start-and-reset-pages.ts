@@ -13,7 +13,7 @@ interface StartAndResetPagesDependencies {
   /** Address of its logo. */
   logo: string | null
   fonts: ShellAssets['fonts']
-  words: Readonly<Record<LanguageCode, StartAndResetTexts>>
+  texts: Readonly<Record<LanguageCode, StartAndResetTexts>>
   /** The script of each page; it assigns `page`, a function of the texts. */
   scripts: { first: string; reset: string }
 }
@@ -37,21 +37,21 @@ export function startAndResetPages(dependencies: StartAndResetPagesDependencies)
   first: string
   reset: string
 } {
-  const { words } = dependencies
+  const { texts } = dependencies
   const fallback = dependencies.sole?.defaultLanguage ?? 'en'
-  const own = words[fallback]
-  const said = (key: keyof StartAndResetTexts) => `data-text="${key}">${escapeHtml(own[key])}`
-  const page = pageOf(dependencies, { words, fallback })
+  const own = texts[fallback]
+  const textOf = (key: keyof StartAndResetTexts) => `data-text="${key}">${escapeHtml(own[key])}`
+  const page = pageOf(dependencies, { texts, fallback })
   const first = page(own['preview.starting'], dependencies.scripts.first, [
-    `<h1 ${said('preview.starting')}</h1><p ${said('preview.starting.what')}</p>`,
+    `<h1 ${textOf('preview.starting')}</h1><p ${textOf('preview.starting.what')}</p>`,
     '<div class="line-of-work" aria-hidden="true"></div>',
-    `<button class="way on-failure" type="button" ${said('preview.again')}</button>`,
+    `<button class="way on-failure" type="button" ${textOf('preview.again')}</button>`,
     `<noscript><p>${escapeHtml(own['preview.failed.script'])}</p></noscript>`,
   ])
   const reset = page(own['preview.reset'], dependencies.scripts.reset, [
-    `<h1 ${said('preview.reset')}</h1><p ${said('preview.reset.what')}</p>`,
-    `<button class="way" type="button" ${said('preview.reset.press')}</button>`,
-    `<a class="back" href="/" ${said('preview.reset.back')}</a>`,
+    `<h1 ${textOf('preview.reset')}</h1><p ${textOf('preview.reset.what')}</p>`,
+    `<button class="way" type="button" ${textOf('preview.reset.press')}</button>`,
+    `<a class="back" href="/" ${textOf('preview.reset.back')}</a>`,
   ])
   return { first, reset }
 }

@@ -40,7 +40,7 @@ export async function paymentAnswer(
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
   const gatewayState =
     isOpenPayment(payment.state) && gatewayReference && isTheirs
-      ? await wordOf(gatewayReference, dependencies)
+      ? await gatewayAnswer(gatewayReference, dependencies)
       : null
   const word = gatewayState === 'stranded' ? null : gatewayState
   // The gateway is newer than the store: a traveller who has paid need not pay again.
@@ -59,7 +59,7 @@ export async function paymentAnswer(
   }
 
   /** The gateway's state of the payment; null if it does not answer in time. */
-  async function wordOf(reference: string, { gatewayOf }: Pick<BookingDependencies, 'gatewayOf'>) {
+  async function gatewayAnswer(reference: string, { gatewayOf }: Pick<BookingDependencies, 'gatewayOf'>) {
     if (intent?.gatewayReference === reference) return intent
     const found = (await gatewayOf(call.agency, gateway)).gateway
     if (found === null) return 'stranded'

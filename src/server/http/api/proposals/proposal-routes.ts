@@ -76,18 +76,18 @@ export function proposalRoutes(dependencies: SellingDependencies): Pick<Routes, 
       const proposal = await repositories.transaction(async (records) => {
         const before = await records.proposals.find(id)
         if (before === null) throw noProposal()
-        const said = answer === 'accept' ? 'accepted' : 'declined'
+        const state = answer === 'accept' ? 'accepted' : 'declined'
         // Without a checked total this is no new acceptance: the client accepted before, or the proposal was over.
         const isNew =
           answer === 'accept'
             ? accepted !== null && (await records.proposals.accept(id, accepted.total))
             : await records.proposals.decline(id)
         const now = (await records.proposals.find(id)) ?? before
-        if (!isNew && now.state !== said) throw proposalEnded()
+        if (!isNew && now.state !== state) throw proposalEnded()
         // The same answer again, also at the same moment, changes nothing and sends no second mail.
         if (!isNew) return now
         const actor = call.signedIn?.userId ?? 'guest'
-        const after = { id, state: said, ...(accepted && { total: accepted.total }) }
+        const after = { id, state, ...(accepted && { total: accepted.total }) }
         await noteChange(records, actor, 'proposal.answer', { before: { id, state: before.state }, after })
         await mailAnswer(records, call, now, dependencies)
         return now

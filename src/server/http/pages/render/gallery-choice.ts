@@ -68,10 +68,10 @@ const isMarked: Readonly<Record<Exclude<GalleryMark, 'broken'>, (tenant: Gallery
 
 /** Ignores case and accents. */
 function saysIt(texts: readonly string[], text: string): boolean {
-  const plain = (said: string) =>
-    said
+  const plain = (value: string) =>
+    value
       .normalize('NFD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase()
-  return texts.some((said) => plain(said).includes(plain(text)))
+  return texts.some((value) => plain(value).includes(plain(text)))
 }

@@ -68,8 +68,8 @@ export function jsonLdBlock(objects: readonly JsonLd[], site: string, mark: stri
 
 /** Path and query that identify the page; a page's own statement must not be an address of another site. */
 function pageAddress({ head, path }: Pick<HeadTagsInput, 'head' | 'path'>): string {
-  const said = head.canonical
-  return said && /^\/(?![/\\])/.test(said) ? said : canonicalPath(path)
+  const stated = head.canonical
+  return stated && /^\/(?![/\\])/.test(stated) ? stated : canonicalPath(path)
 }
 
 interface Languages {

@@ -5,7 +5,6 @@ import { measurementOf, type ThirdParties, thirdPartiesOf } from '../../../../te
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { themeCss } from '../../../../theme/theme-css.ts'
 import { brandMark } from '../../../domain/pictures/brand-address.ts'
-import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { contentSecurityPolicy } from '../../http-messages/csp.ts'
 import { pageScript } from './document.ts'
@@ -38,24 +37,19 @@ export interface FrameContents {
   cards?: CardPayment | null
 }
 
-/** Agencies whose themes are cached, about 25 kB each: as many as agencies themselves. */
-const CAPACITY = 500
-
 /**
- * Makes the function that returns an agency's theme and page headers, computed once for each published version.
- * Source: decision 0035; security, 12 and 14.
+ * Makes the function that returns an agency's theme and page headers, computed once for each published version and
+ * cached with it. Source: decision 0035; security, 12 and 14.
  */
 export function themedFrames(
   input: FrameInput,
 ): (agency: Agency, contents: FrameContents, look?: PreviewStyle) => Frame {
-  const known = createLruCache<{ version: number; frames: ReturnType<typeof framesOf> }>(CAPACITY)
+  const known = new WeakMap<Agency, ReturnType<typeof framesOf>>()
   return (agency, contents, preview) => {
     // A preview has the number of a published version, so it must not share its cache entry.
     if (preview) return framesOf(input, agency, preview)(contents)
-    const last = known.get(agency.id)
-    if (last?.version === agency.version) return last.frames(contents)
-    const frames = framesOf(input, agency)
-    known.set(agency.id, { version: agency.version, frames })
+    const frames = known.get(agency) ?? framesOf(input, agency)
+    known.set(agency, frames)
     return frames(contents)
   }
 }

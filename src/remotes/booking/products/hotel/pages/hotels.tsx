@@ -27,7 +27,7 @@ import { Stars } from '../cards/stars.tsx'
 import { RecentList } from '../search/recent-list.tsx'
 import { SearchFrame } from '../search/search-frame.tsx'
 
-const SHOWN = 4
+const MOST_DEALS = 4
 
 /** /booknow/hotels: start of a hotel search. */
 export function HotelsPage() {
@@ -91,7 +91,7 @@ function NearbyDeals() {
       </h2>
       <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {data
-          ? data.response.slice(0, SHOWN).map((deal) => (
+          ? data.response.slice(0, MOST_DEALS).map((deal) => (
               <li key={deal.link}>
                 <DealCard deal={deal} />
               </li>

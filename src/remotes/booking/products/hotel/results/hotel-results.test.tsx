@@ -19,6 +19,13 @@ import {
 
 describe('results of a hotel search', () => {
   const site = testSite('meridian')
+  /** Has the next searches find one hotel, for tests of what surrounds the list: each card is dear to render. */
+  const findOne = () =>
+    site().network.use(
+      http.post(searchCall, () =>
+        lines({ kind: 'offers', offers: [offer('one')] }, { kind: 'done', total: 1, isSample: true }),
+      ),
+    )
 
   it('show the number of hotels, the place, the stay, the guests and the price conditions', async () => {
     await site().show(path)
@@ -48,6 +55,7 @@ describe('results of a hotel search', () => {
   })
 
   it('appear even if the browser blocks storage', async () => {
+    findOne()
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -123,6 +131,7 @@ describe('results of a hotel search', () => {
 
   it('explain that the dates in the address cannot be booked', async () => {
     const note = /^The dates in the link are in the past or not valid/
+    findOne()
     await site().show(path.replace('2026-05-08', '2020-05-08').replace('2026-05-11', '2020-05-11'))
     expect(await screen.findByText(note)).toBeVisible()
     screen.getByRole('main').remove()
@@ -133,6 +142,7 @@ describe('results of a hotel search', () => {
 
   it('explain that the guests in the address cannot be booked, without mentioning prices', async () => {
     const note = /^These rooms or guests cannot be booked together/
+    findOne()
     await site().show(path.replace('adults=2', 'adults=12'))
     expect(await screen.findByText(note)).not.toHaveTextContent(/price/)
     screen.getByRole('main').remove()
@@ -231,6 +241,7 @@ describe('results of a hotel search', () => {
   })
 
   it('collapse the search form on phones until it is opened', async () => {
+    findOne()
     await site().show(path)
     await cards()
     const button = screen.getByRole('button', { name: 'Change search', expanded: false })
