@@ -61,7 +61,7 @@ async function measure(
   expect(overBudget(route, size, readBudgets()[route])).toBeNull()
 }
 
-const isLate = (page: Page) => page.locator('html[data-late]').waitFor({ state: 'attached' })
+const isLate = (page: Page) => page.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
 
 test.describe('the scripts of a page stay within its budget:', () => {
   for (const [route, slug, path] of [

@@ -19,7 +19,7 @@ describe('deadline', () => {
 describe('localTime', () => {
   const today = '2026-03-10'
 
-  it('adds the weekday where it is asked for, and the year if it differs', () => {
+  it('adds the weekday on request, and the year if it differs', () => {
     expect(localTime('2026-05-08', 'en-US', today)).toBe('May 8')
     expect(localTime('2026-05-08', 'en-US', today, { hasWeekday: true })).toBe('Fri, May 8')
     expect(localTime('2027-05-08', 'en-US', today, { hasWeekday: true })).toBe('Sat, May 8, 2027')
