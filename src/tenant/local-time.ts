@@ -17,8 +17,8 @@ export function localTime(local: string, locale: string, today: string, { hasWee
 }
 
 /**
- * Returns a deadline as people say it: a time that ends at midnight ends at 11:59 PM of the day before, so that
- * no reader takes it for another day. Takes and returns `YYYY-MM-DDTHH:mm:ss`.
+ * Returns a deadline as people say it: midnight is 11:59 PM of the day before, because the date of a midnight is read
+ * as the day that follows. Takes and returns `YYYY-MM-DDTHH:mm:ss`.
  */
 export function deadline(local: string): string {
   if (!/T00:00(?::00)?$/.test(local)) return local

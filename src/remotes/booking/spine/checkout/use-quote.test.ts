@@ -15,6 +15,15 @@ it('a price has to be accepted again if the total or the amount due changes', ()
   expect(priceToAccept(agreed, quote(100, 100))).toEqual({ what: 'due', old: 90, now: 100 })
 })
 
+it('a lower price after logging in is the member price, and only then', () => {
+  const by = (audience: Quote['audience'], total: number) => ({ ...quote(total, total), audience }) as Quote
+  const open = agreedTo(by('public', 100))
+  expect(priceToAccept(open, by('member', 93))).toMatchObject({ old: 100, now: 93, isMemberPrice: true })
+  expect(priceToAccept(open, by('public', 93))).not.toHaveProperty('isMemberPrice')
+  expect(priceToAccept(open, by('member', 107))).not.toHaveProperty('isMemberPrice')
+  expect(priceToAccept(open, by('agent', 93))).not.toHaveProperty('isMemberPrice')
+})
+
 it('a price is shown without comparison if none was shown before, or in another currency', () => {
   expect(priceToAccept(null, quote(107, 107))).toBeNull()
   expect(priceToAccept({ total: 100, due: 100, currency: 'EUR' }, quote(107, 107))).toBeNull()
