@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContinuedSearches } from './continued-searches.ts'
 
-/** A supplier that answers when the test lets it, and the searches it was asked for. */
+/** A supplier that answers when the test lets it, and the searches that it received. */
 function slowSupplier() {
   const signals: AbortSignal[] = []
   const waiting: ((offers: string[]) => void)[] = []

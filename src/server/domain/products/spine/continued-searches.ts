@@ -19,7 +19,7 @@ interface StoredSearch<Offer> {
 type Search<Offer> = (signal: AbortSignal) => AsyncIterable<OfferBatch<Offer>>
 
 /**
- * Searches that a page begins and its browser continues: the page waits only briefly, and the supplier is asked once.
+ * Searches that a page begins and its browser continues: the page waits only briefly, and the supplier is called once.
  * A key names one visitor's search. Each server knows its own; elsewhere the browser searches again.
  */
 export interface ContinuedSearches<Offer> {

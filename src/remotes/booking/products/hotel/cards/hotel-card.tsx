@@ -16,7 +16,7 @@ import { Stars } from './stars.tsx'
 
 /** Shared by the card and its skeleton; the shape depends on the width of the list. */
 export const hotelCardFrame =
-  'relative grid overflow-hidden rounded-xl border bg-card shadow-card @min-[34rem]:grid-cols-[13rem_1fr] @min-[46rem]:grid-cols-[17rem_1fr]'
+  'relative grid overflow-hidden rounded-xl border bg-card shadow-card @min-[34rem]:grid-cols-[9rem_1fr] @min-[46rem]:grid-cols-[13rem_1fr]'
 
 interface HotelCardProps {
   offer: CardHotel
@@ -65,11 +65,11 @@ export const HotelCard = memo(function HotelCard({
           decoding="async"
           width={640}
           height={480}
-          className="size-full object-cover max-[34rem]:max-h-52 @max-[34rem]:max-h-52 @min-[34rem]:absolute @min-[34rem]:inset-0"
+          className="size-full object-cover max-[34rem]:max-h-28 @max-[34rem]:max-h-28 @min-[34rem]:absolute @min-[34rem]:inset-0"
         />
         <DiscountBadge price={offer.price} />
       </div>
-      <div className="flex flex-col gap-4 p-4 @min-[46rem]:p-5">
+      <div className="flex flex-col gap-3 p-4 @min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,1fr)_11.5rem] @min-[34rem]:px-3 @min-[34rem]:py-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_14rem]">
         <div className="min-w-0">
           {isChosen && (
             <Badge tone="brand" className="mb-2">
@@ -80,7 +80,7 @@ export const HotelCard = memo(function HotelCard({
           <div>
             <Stars stars={offer.stars} />
           </div>
-          <h2 className="mt-1 text-lg leading-snug font-bold">
+          <h2 className="mt-1 text-lg leading-snug font-bold @min-[34rem]:mt-0 @min-[34rem]:text-base">
             <Link
               href={href}
               className="after:absolute after:inset-0 after:rounded-xl hover:text-link hover:underline"
@@ -115,18 +115,18 @@ function CardPrice({
   const text = useProductTexts()
   if (!offer.price) {
     return (
-      <div className="mt-auto border-t pt-4">
+      <div className="mt-auto border-t pt-3 @min-[34rem]:border-t-0 @min-[34rem]:pt-0">
         <RevealPrice name={offer.name} />
       </div>
     )
   }
   return (
-    <div className="mt-auto grid items-end gap-4 border-t pt-4 @min-[28rem]:grid-cols-[1fr_auto]">
+    <div className="mt-auto grid items-end gap-x-4 gap-y-2 border-t pt-3 @min-[28rem]:grid-cols-[1fr_auto] @min-[34rem]:grid-cols-1 @min-[34rem]:border-t-0 @min-[34rem]:pt-0">
       <div className="grid gap-1">
         <StayPrice price={offer.price} nights={nights} rooms={rooms} isOffer />
         <DueOnSite price={offer.price} />
       </div>
-      <LinkButton href={href} className="relative z-10">
+      <LinkButton href={href} size="small" className="relative z-10 @max-[34rem]:min-h-11">
         {text('hotel.viewDeal')}
         <span className="sr-only">: {offer.name}</span>
       </LinkButton>

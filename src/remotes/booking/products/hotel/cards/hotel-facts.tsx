@@ -30,11 +30,13 @@ export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) 
 export function HotelFacts({ offer }: { offer: CardHotel }) {
   const text = useProductTexts()
   return (
-    <div className="mt-2 grid gap-2.5">
+    <div className="mt-1.5 grid gap-1.5 @min-[34rem]:mt-0.5 @min-[34rem]:gap-0.5">
       <DistanceLine distance={offer.distance} />
       <GuestScore rating={offer.guestRating} reviews={offer.reviewCount} />
-      <AmenityList amenities={byWeight(offer.amenities).slice(0, 3)} />
-      <ul className="grid gap-1 text-sm">
+      <div className="@max-[46rem]:hidden">
+        <AmenityList amenities={byWeight(offer.amenities).slice(0, 3)} />
+      </div>
+      <ul className="grid gap-1 text-sm @min-[34rem]:gap-0">
         <li className="flex items-center gap-1.5">
           <Icon name="bed" className="size-4 text-muted-foreground" />
           {text(`board.${offer.board}`)}

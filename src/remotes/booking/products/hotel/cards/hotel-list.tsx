@@ -29,7 +29,7 @@ export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: H
   return (
     <>
       {/* Not a grid: a grid is laid out again completely whenever a card enters the viewport. */}
-      <ul className="-mt-2.5">
+      <ul className="-mt-1.5">
         {hotels.slice(0, shown).map((offer) => (
           <li key={offer.hotelId} className="hotel-slot @container">
             <HotelCard
@@ -61,7 +61,7 @@ export function HotelListSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div role="status">
       <p className="mb-5 text-muted-foreground">{text('results.loading')}</p>
-      <div className="grid gap-5">
+      <div className="grid gap-3">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
           <HotelCardSkeleton key={at} />
@@ -76,7 +76,7 @@ function HotelCardSkeleton() {
   return (
     <div className="@container" aria-hidden="true">
       <div className={hotelCardFrame}>
-        <Skeleton className="h-48 rounded-none @min-[34rem]:h-full @min-[34rem]:min-h-60" />
+        <Skeleton className="h-28 rounded-none @min-[34rem]:h-full @min-[34rem]:min-h-48" />
         <div className="grid gap-3 p-5">
           <Skeleton className="h-4 w-24" />
           <Skeleton className="h-6 w-2/3" />

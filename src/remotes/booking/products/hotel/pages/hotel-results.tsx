@@ -49,7 +49,7 @@ export function HotelResultsPage() {
   }, [search, today])
   return (
     <PartFrame>
-      <section className="page-width results-width pt-6 pb-16">
+      <section className="page-width results-width pt-4 pb-16">
         {criteria && (
           <a
             href="#results"

@@ -66,14 +66,16 @@ export function ResultsBoard(props: ResultsBoardProps) {
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
   const isMap = isWide || view === 'map'
   return (
-    <div className="@container/board mt-6">
-      <ResultsHead {...{ criteria, place, offers, title }} count={hotels.length} />
-      <ResultsTools
-        {...{ offers, filtering, currency, sort, view }}
-        count={hotels.length}
-        onSort={(next) => change({ sort: next, page: null })}
-        onView={(next) => change({ view: next === 'map' ? next : null }, true)}
-      />
+    <div className="@container/board mt-3">
+      <div className="@min-[60rem]/board:flex @min-[60rem]/board:items-end @min-[60rem]/board:justify-between @min-[60rem]/board:gap-8">
+        <ResultsHead {...{ criteria, place, offers, title }} count={hotels.length} />
+        <ResultsTools
+          {...{ offers, filtering, currency, sort, view }}
+          count={hotels.length}
+          onSort={(next) => change({ sort: next, page: null })}
+          onView={(next) => change({ view: next === 'map' ? next : null }, true)}
+        />
+      </div>
       <PaymentsNotice className="mt-4" />
       {hasFailed && (
         <Alert
@@ -89,7 +91,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
           {text('results.brokenHint')}
         </Alert>
       )}
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,40%)] @min-[74rem]/board:grid-cols-[15.5rem_minmax(0,1fr)_minmax(22rem,34%)]">
+      <div className="mt-3 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,40%)] @min-[74rem]/board:grid-cols-[14rem_minmax(0,1fr)_minmax(20rem,28%)]">
         <aside aria-label={text('filters.title')} className="hidden @min-[74rem]/board:block">
           <FilterPanel offers={offers} {...filtering} />
         </aside>
@@ -169,13 +171,19 @@ function ResultsHead({ criteria, place, offers, count, title }: ResultsHeadProps
   const hasPrices = offers.some(([{ price }]) => price)
   return (
     <header>
-      <h1 ref={title} tabIndex={-1} className="font-brand text-title outline-none">
+      <h1
+        ref={title}
+        tabIndex={-1}
+        className="font-brand text-title outline-none max-sm:min-h-[2lh] @min-[60rem]/board:text-heading"
+      >
         {text('results.heading', { count, place })}
       </h1>
-      <StayLine criteria={criteria} />
-      <p className="mt-1.5 text-sm text-muted-foreground">
+      <div className="@min-[60rem]/board:hidden">
+        <StayLine criteria={criteria} />
+      </div>
+      <p className="mt-1 text-sm text-muted-foreground">
         {hasPrices && <span>{text('results.priceNote', { count: countNights(criteria) })}</span>}{' '}
-        <span>{text('results.localTimes')}</span>
+        <span className="max-sm:hidden">{text('results.localTimes')}</span>
       </p>
       <p role="status" className={count < offers.length ? 'mt-1.5 text-sm text-muted-foreground' : 'sr-only'}>
         {text('results.shown', { shown: count, total: offers.length })}

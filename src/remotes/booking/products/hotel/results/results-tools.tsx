@@ -32,7 +32,7 @@ export function ResultsTools(props: ResultsToolsProps) {
   const [wasOpen, setWasOpen] = useState(false)
   const chosen = useFilterChips(filtering.filters, currency).length
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 @min-[60rem]/board:mt-0 @min-[60rem]/board:shrink-0">
       <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
         <Button
           variant="outline"

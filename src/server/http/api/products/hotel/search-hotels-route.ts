@@ -57,7 +57,7 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
     const { takeTurn } = call.caller
     const search = (stop: AbortSignal) =>
       hotels.search(criteria, { signal: stop, ...(takeTurn && { takeTurn: () => takeTurn(stop) }) })
-    // The visitor's own search: nobody else continues it.
+    // The visitor's own search: no other visitor continues it.
     const key = JSON.stringify([call.agency.id, countedCaller(call).key, criteria])
     const found = call.caller.isPage
       ? searches.begin(key, search)
