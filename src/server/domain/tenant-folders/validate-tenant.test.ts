@@ -186,7 +186,7 @@ describe('validateTenant', () => {
       'two markup rules about the same',
       { markups: [markup, { ...markup, value: 9 }] },
       'markups[1]',
-      'has the same product and destination as an earlier rule',
+      'has the same product, destination and audience as an earlier rule',
     ],
     [
       'a markup rule for an unknown country',

@@ -441,7 +441,7 @@ describe('a reduction of the payment', () => {
   it("is a person's wallet, which others' bookings do not use", async () => {
     const { visitor, balance } = await app.personWithWallet(1000, 'owner')
     const before = await balance()
-    const quote = await quoteOf(app, guest)
+    const quote = await quoteOf(app, visitor)
     const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
       method: 'PATCH',
       body: { useCredits: true },
@@ -451,7 +451,7 @@ describe('a reduction of the payment', () => {
       body: bookingRequest(data),
       key: newKey(),
     })
-    expect([status, problem.code]).toEqual([409, 'price_changed'])
+    expect([status, problem.code]).toEqual([404, 'not_found'])
     expect(await balance()).toBe(before)
   })
 

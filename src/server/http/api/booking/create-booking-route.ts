@@ -34,7 +34,7 @@ import { rememberBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { findRequestOwner } from './find-request-owner.ts'
 import { newBooking } from './new-booking.ts'
-import { alreadyBooked, ownQuote, quoteExpired } from './quote-routes.ts'
+import { alreadyBooked, quoteExpired, readableQuote, requireAudience } from './quote-routes.ts'
 import { requirePrices } from './require-prices.ts'
 import { requireQuota, requireUnpaidQuota } from './require-quota.ts'
 
@@ -107,11 +107,13 @@ export function createBookingRoute(dependencies: SellingDependencies): Route<'cr
   }
 }
 
-type Quotes = Parameters<typeof ownQuote>[2]
+type Quotes = Parameters<typeof readableQuote>[2]
 
 async function bookableQuote(call: CreateCall, subject: string, quotes: Quotes): Promise<Quote> {
-  const quote = await ownQuote(call, call.body.quoteId, quotes)
+  const quote = await readableQuote(call, call.body.quoteId, quotes)
+  // First: a caller who books again must learn of the first booking, not of a new price.
   requireFree(quote, subject)
+  requireAudience(call, quote)
   if (quote.isExpired) throw quoteExpired()
   return quote
 }

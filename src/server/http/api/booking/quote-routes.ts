@@ -155,21 +155,30 @@ async function keptPromotion(
 
 type Quotes = ReturnType<SellingDependencies['ofAgency']>['quotes']
 
+type QuoteReader = Pick<QuoteCall, 'agency' | 'session' | 'language' | 'signedIn'>
+
 /**
- * Returns a quote to callers who may see it: one made for a person is theirs alone. Expired ones can still be read.
+ * Returns a quote to callers who may see it, at a price for them. Expired ones can still be read.
  * Throws 409 `price_changed` if the caller's prices are for another audience, after logging in or out.
  */
-export async function ownQuote(
-  call: Pick<QuoteCall, 'agency' | 'session' | 'language' | 'signedIn'>,
-  id: string,
-  quotes: Quotes,
-): Promise<Quote> {
-  const quote = await quotes.find(id)
-  const isTheirs = quote !== null && (quote.personId === null || quote.personId === call.signedIn?.userId)
-  if (!isTheirs) throw new Problem({ code: 'not_found', detail: 'There is no such quote.' })
-  const { audience } = quote.snapshot as QuoteSnapshot
-  if (audience !== undefined && audience !== audienceOf(dealContext(call).viewer)) throw otherAudience()
+export async function ownQuote(call: QuoteReader, id: string, quotes: Quotes): Promise<Quote> {
+  const quote = await readableQuote(call, id, quotes)
+  requireAudience(call, quote)
   return quote
+}
+
+/** Returns a quote whatever audience it was priced for: one made for a person is theirs alone. */
+export async function readableQuote({ signedIn }: QuoteReader, id: string, quotes: Quotes): Promise<Quote> {
+  const quote = await quotes.find(id)
+  const isTheirs = quote !== null && (quote.personId === null || quote.personId === signedIn?.userId)
+  if (!isTheirs) throw new Problem({ code: 'not_found', detail: 'There is no such quote.' })
+  return quote
+}
+
+/** Throws 409 `price_changed` if a quote was priced for another audience than the caller's. */
+export function requireAudience(call: QuoteReader, { snapshot }: Quote): void {
+  const { audience } = snapshot as QuoteSnapshot
+  if (audience !== undefined && audience !== audienceOf(dealContext(call).viewer)) throw otherAudience()
 }
 
 function otherAudience(): Problem {
