@@ -19,7 +19,7 @@ async function openFrame(page: Page, request: object, path = '/') {
       window.addEventListener('message', (event) => messages.push(event.data))
       const frame = document.createElement('iframe')
       frame.title = 'Site preview'
-      frame.width = '1000'
+      frame.width = '1300'
       frame.height = '700'
       frame.src = `${path}?livery-preview=${encodeURIComponent(grant ?? '')}`
       document.body.prepend(frame)
