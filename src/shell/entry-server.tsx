@@ -97,12 +97,12 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const elsewhere = await module?.redirect?.(asking)
   if (elsewhere) return { kind: 'redirect', status: 302, location: elsewhere }
   const needs = module?.needs?.(asking) ?? []
-  const wanted = [...layoutQueries({ page, client }), ...needs, ...(module?.queries?.(asking) ?? [])]
+  const pageQueries = [...layoutQueries({ page, client }), ...needs, ...(module?.queries?.(asking) ?? [])]
   const remote = isOpen && route.kind === 'remote' ? route.remote : null
   const drawing = { page, client, queryClient, text, path: url.pathname, search: url.searchParams }
   const [isPrepared] = await Promise.all([
     prepareFirstView(remotes, remote, drawing),
-    ...wanted.map((query) => queryClient.prefetchQuery({ ...query, retry: false })),
+    ...pageQueries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })),
   ])
   const mayPass = ({ queryKey }: PageQuery) => isPassing(queryClient.getQueryState(queryKey)?.error)
 
@@ -138,7 +138,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     words: foldersOf(module, page),
     remote,
     // Otherwise every visitor would see a momentary failure for an hour.
-    maxAge: isPrepared || wanted.some(mayPass) ? 0 : (module?.maxAge ?? 300),
+    maxAge: isPrepared || pageQueries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
     noindex: isSearchResults(url.pathname) || isHidden(module, view),
     isPrivate: isPrepared,
     drawn,

@@ -81,7 +81,7 @@ function pricedFor(price: SupplierSums, { currency, exchange, rules, subject, st
   }
   return (audience: MarkupAudience): Omit<ChargedPrice, 'memberSaving'> => {
     const rule = matchingMarkup(rules, subject, audience) ?? defaultMarkup
-    const wanted = markupAmount(rule, marked, currency, exchange.rates)
-    return { net, rule, ...applyMarkup(sums, wanted, priceStep(step, currency)) }
+    const markup = markupAmount(rule, marked, currency, exchange.rates)
+    return { net, rule, ...applyMarkup(sums, markup, priceStep(step, currency)) }
   }
 }
