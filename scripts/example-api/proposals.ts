@@ -1,4 +1,5 @@
 import type { components } from '../../src/contract/api.gen.ts'
+import { ofProduct } from '../../src/contract/of-product.ts'
 import { bookedStay } from './booked-stay.ts'
 import type { CurrencyCode } from './money.ts'
 import type { Person } from './person.ts'
@@ -137,7 +138,8 @@ function proposed(found: FoundRate): Pick<Proposal, 'subject' | 'proposedTotal'>
   return { subject: { product: 'hotel', hotel: bookedStay(found) }, proposedTotal: { amount, currency } }
 }
 
-function proposedOf({ product, hotel }: Proposal['subject']): Pick<Summary, 'product' | 'title' | 'period'> {
+function proposedOf(subject: Proposal['subject']): Pick<Summary, 'product' | 'title' | 'period'> {
+  const { product, hotel } = ofProduct(subject, 'hotel')
   return { product, title: hotel.hotel.name, period: hotel.stay }
 }
 

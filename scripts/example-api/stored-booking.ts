@@ -1,4 +1,5 @@
 import type { components } from '../../src/contract/api.gen.ts'
+import { ofProduct } from '../../src/contract/of-product.ts'
 import { isStaff } from './people.ts'
 import type { Person } from './person.ts'
 import { notFound, Refusal } from './refusal.ts'
@@ -91,5 +92,5 @@ export function onlyItem<Item>({ items: [item] }: { items: Item[] }): Item {
 
 /** Returns the quoted or booked stay. */
 export function stayOf(of: Pick<Booking, 'items'> | Pick<Quote, 'items'>) {
-  return onlyItem<Pick<Booking['items'][number], 'subject'>>(of).subject.hotel
+  return ofProduct(onlyItem<Pick<Booking['items'][number], 'subject'>>(of).subject, 'hotel').hotel
 }

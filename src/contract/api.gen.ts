@@ -2094,6 +2094,117 @@ export interface components {
             /** @description The travellers after the change; omitted if they stay the same. */
             party?: components["schemas"]["AmendedParty"];
         };
+        /** @description An activity, independent of dates. Texts are in `contentLanguage`. */
+        Activity: {
+            accessibility: components["schemas"]["ActivityText"][];
+            beforeYouArrive: components["schemas"]["ActivityText"][];
+            beforeYouBook: components["schemas"]["ActivityText"][];
+            category: components["schemas"]["ActivityCategory"];
+            city: string;
+            confirmation: components["schemas"]["ActivityConfirmation"];
+            contentLanguage: components["schemas"]["LanguageTag"];
+            country: components["schemas"]["CountryCode"];
+            description: string;
+            distance: components["schemas"]["DistanceFrom"];
+            duration: components["schemas"]["Minutes"];
+            exclusions: components["schemas"]["ActivityText"][];
+            features: components["schemas"]["ActivityFeature"][];
+            highlights: components["schemas"]["ActivityText"][];
+            inclusions: components["schemas"]["ActivityText"][];
+            languages: components["schemas"]["GuideLanguage"][];
+            pickup: components["schemas"]["Pickup"];
+            pictures: components["schemas"]["HotelPicture"][];
+            places: components["schemas"]["ActivityPlace"][];
+            position: components["schemas"]["Position"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Frequently asked questions. */
+            questions: {
+                answer: string;
+                question: components["schemas"]["ActivityText"];
+            }[];
+            redemption: {
+                /**
+                 * @description digital: on a phone. print: on paper only. list: the name is on a list.
+                 * @enum {string}
+                 */
+                by: "digital" | "print" | "list";
+                /**
+                 * @description Whether there is one code a booking or one a unit.
+                 * @enum {string}
+                 */
+                per: "booking" | "ticket";
+            };
+            reviews: {
+                count: number;
+                rating: components["schemas"]["Rating"];
+            };
+            /** @description Who runs the activity. */
+            supplier: string;
+            timeZone: components["schemas"]["TimeZone"];
+            title: string;
+        };
+        ActivityAnswer: {
+            activity: components["schemas"]["Activity"];
+            isSample: boolean;
+            options: components["schemas"]["ActivityOption"][];
+        };
+        ActivityCalendarAnswer: {
+            currency: components["schemas"]["CurrencyCode"];
+            days: components["schemas"]["ActivityDay"][];
+        };
+        ActivityCalendarQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            from: components["schemas"]["Date"];
+            /** @description By default all options; the cheapest counts. */
+            option?: components["schemas"]["OptionId"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description At most 92 days after `from`. */
+            until: components["schemas"]["Date"];
+        };
+        ActivityCategory: string;
+        /** @description Another start time or other units of the same option. */
+        ActivityChange: {
+            /** @enum {string} */
+            product: "activity";
+            slot: components["schemas"]["SlotId"];
+            units: components["schemas"]["UnitsWanted"];
+        };
+        /**
+         * @description instant: at once. manual: by the supplier, later. mixed: at once until shortly before the start, later after that.
+         * @enum {string}
+         */
+        ActivityConfirmation: "instant" | "manual" | "mixed";
+        ActivityCriteria: {
+            /**
+             * @description The currency of shown and charged prices.
+             * @default USD
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            date: components["schemas"]["Date"];
+            /**
+             * @description The place as the traveller entered it.
+             * @default
+             */
+            destination?: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @description The activity whose deal led here. It comes first; if it is sold out, it is omitted. */
+            productCode?: components["schemas"]["ProductCode"];
+            /**
+             * @description Miles.
+             * @default 15
+             */
+            radius?: number;
+            /** @description The last possible day, at most 30 days later; by default `date`. */
+            until?: components["schemas"]["Date"];
+        };
+        ActivityDay: {
+            date: components["schemas"]["Date"];
+            /** @description Of one adult, or of the group; omitted for callers who may not see prices, and on days without places. */
+            price?: components["schemas"]["PriceSummary"];
+            status: components["schemas"]["AvailabilityStatus"];
+        };
         ActivityDeal: {
             /** @description Minutes. */
             duration: number;
@@ -2105,6 +2216,83 @@ export interface components {
             rates?: components["schemas"]["Rates"];
             rating: components["schemas"]["Rating"];
             title: string;
+        };
+        /** @enum {string} */
+        ActivityFeature: "private" | "small_group" | "skip_the_line" | "pickup" | "wheelchair" | "digital_ticket" | "likely_to_sell_out" | "family_friendly" | "outdoor" | "food_included" | "equipment_included" | "no_children";
+        /** @description An activity with its cheapest start time of the searched days. */
+        ActivityOffer: {
+            category: components["schemas"]["ActivityCategory"];
+            confirmation: components["schemas"]["ActivityConfirmation"];
+            /** @description The language of title and description. */
+            contentLanguage: components["schemas"]["LanguageTag"];
+            /** @description The first searched day with a free place; omitted if there is none. */
+            date?: components["schemas"]["Date"];
+            distance: components["schemas"]["DistanceFrom"];
+            duration: components["schemas"]["Minutes"];
+            features: components["schemas"]["ActivityFeature"][];
+            /** @description Free cancellation until so many hours before the start; omitted if cancelling always costs something. */
+            freeUntilHours?: number;
+            /** @description The largest group of that price. */
+            groupSize?: number;
+            guestRating: components["schemas"]["Rating"];
+            languages: components["schemas"]["GuideLanguage"][];
+            picture: components["schemas"]["SafeUrl"];
+            position: components["schemas"]["Position"];
+            /** @description Omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            /**
+             * @description person: the price is for one adult. group: for the whole group.
+             * @enum {string}
+             */
+            pricedBy: "person" | "group";
+            productCode: components["schemas"]["ProductCode"];
+            reviewCount: number;
+            /** @description Start times of that day; empty if it is open all day. */
+            starts: components["schemas"]["LocalHour"][];
+            status: components["schemas"]["AvailabilityStatus"];
+            title: string;
+            /** @description Free places of that day; null if they are not counted. */
+            vacancies: number | null;
+            /** @description The strength of the recommendation; higher is better. */
+            worth: number;
+        };
+        ActivityOption: {
+            /** @description It is booked until so many minutes before the start, in the place's time. */
+            cutoffMinutes: number;
+            duration: components["schemas"]["Minutes"];
+            /**
+             * @description opening_hours: valid all day, or on several days.
+             * @enum {string}
+             */
+            kind: "start_time" | "opening_hours";
+            language?: components["schemas"]["GuideLanguage"];
+            maximumUnits: number;
+            minimumUnits: number;
+            option: components["schemas"]["OptionId"];
+            pickup?: boolean;
+            /** @enum {string} */
+            pricedBy: "person" | "group";
+            title: string;
+            units: components["schemas"]["ActivityUnit"][];
+        };
+        ActivityPlace: {
+            address?: string;
+            /** @enum {string} */
+            kind: "start" | "itinerary" | "admission_included" | "end" | "redemption" | "pickup";
+            /** @description How long the visit takes, or for a pickup how long before the start it happens. */
+            minutes?: number;
+            name: string;
+            position: components["schemas"]["Position"] | null;
+        };
+        ActivityQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The place as the traveller entered it, if a search led here.
+             * @default
+             */
+            destination?: string;
+            productCode: components["schemas"]["ProductCode"];
         };
         ActivitySearch: {
             /**
@@ -2120,6 +2308,97 @@ export interface components {
             isOTA?: boolean;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
+        };
+        /** @description The last line of a successful search. */
+        ActivitySearchDone: {
+            /** @description True if the offers are fictitious. */
+            isSample: boolean;
+            /** @constant */
+            kind: "done";
+            near?: components["schemas"]["PlaceNear"];
+            total: number;
+        };
+        /** @description The supplier failed during the search; earlier lines stay valid. */
+        ActivitySearchFailed: {
+            code: components["schemas"]["ErrorCode"];
+            /** @constant */
+            kind: "failed";
+        };
+        ActivitySearchOffers: {
+            /** @constant */
+            kind: "offers";
+            offers: components["schemas"]["ActivityOffer"][];
+        };
+        /** @description One line of a search's answer. */
+        ActivitySearchPart: components["schemas"]["ActivitySearchOffers"] | components["schemas"]["ActivitySearchDone"] | components["schemas"]["ActivitySearchFailed"];
+        ActivitySlot: {
+            /** @enum {string} */
+            confirmation: "instant" | "manual";
+            /** Format: date-time */
+            cutoffAt: string;
+            policy?: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description Of all requested units; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            /** @description Omitted if it cannot be booked. */
+            rateKey?: components["schemas"]["RateKey"];
+            /** @description Set if these units cannot be booked at this time. */
+            refusal?: components["schemas"]["UnitRefusal"];
+            status: components["schemas"]["AvailabilityStatus"];
+            time: components["schemas"]["SlotTime"];
+            vacancies: number | null;
+        };
+        ActivitySlotsAnswer: {
+            /**
+             * @description Why the day has no free start time.
+             * @enum {string}
+             */
+            closed?: "not_operating" | "sold_out" | "too_late";
+            date: components["schemas"]["Date"];
+            /** @description The next day with a free start time, if this day has none. */
+            nextDate?: components["schemas"]["Date"];
+            options: {
+                option: components["schemas"]["OptionId"];
+                /** @description Set if these units cannot be booked in this option at all. */
+                refusal?: components["schemas"]["UnitRefusal"];
+                slots: components["schemas"]["ActivitySlot"][];
+            }[];
+        };
+        ActivitySlotsQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            date: components["schemas"]["Date"];
+            productCode: components["schemas"]["ProductCode"];
+            units: components["schemas"]["UnitsWanted"];
+        };
+        /** @description Units of an activity's option at a start time. */
+        ActivitySubject: {
+            activity: components["schemas"]["BookedVisit"];
+            /** @enum {string} */
+            product: "activity";
+        };
+        ActivityText: string;
+        /** @description What is counted and priced within an option, such as an adult or a family. */
+        ActivityUnit: {
+            /** @description At least one of these units must be booked with it; empty if it can be booked alone. */
+            accompaniedBy: components["schemas"]["UnitId"][];
+            ages?: {
+                from: number;
+                to: number;
+            };
+            heightCm?: {
+                from?: number;
+                to?: number;
+            };
+            kind: components["schemas"]["UnitKind"];
+            /** @description The supplier's name of the unit, if its kind is `other`. */
+            label?: string;
+            maximum?: number;
+            minimum?: number;
+            /** @description People whom one unit admits. */
+            people: number;
+            /** @description Whether a document is checked on arrival. */
+            requiresId: boolean;
+            unit: components["schemas"]["UnitId"];
         };
         /** @description The published agency data that a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host. */
         Agency: {
@@ -2816,6 +3095,11 @@ export interface components {
         AnswerSupplierChangeRequest: {
             answer: components["schemas"]["ChangeAnswer"];
         };
+        /**
+         * @description freesale: always available. available: places are free. limited: few are left. sold_out: none is left. closed: not operated.
+         * @enum {string}
+         */
+        AvailabilityStatus: "freesale" | "available" | "limited" | "sold_out" | "closed";
         Beds: {
             count: number;
             /** @enum {string} */
@@ -2823,6 +3107,20 @@ export interface components {
         };
         /** @enum {string} */
         BoardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+        BookedExtra: {
+            code: components["schemas"]["ExtraCode"];
+            count: number;
+            /** @description The supplier's text, if the pages have none for the code. */
+            label?: string;
+        };
+        /** @description The booked details of a car. */
+        BookedRental: {
+            cover: components["schemas"]["CarCover"];
+            extras: components["schemas"]["BookedExtra"][];
+            payment: components["schemas"]["CarPayment"];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            rental: components["schemas"]["Rental"];
+        };
         /** @description The guests of a booked room. */
         BookedRoom: {
             adults: number;
@@ -2841,6 +3139,28 @@ export interface components {
             room: components["schemas"]["RoomType"];
             rooms: components["schemas"]["BookedRoom"][];
             stay: components["schemas"]["Stay"];
+        };
+        BookedUnit: {
+            count: number;
+            kind: components["schemas"]["UnitKind"];
+            /** @description People whom one unit admits. */
+            people: number;
+            unit: components["schemas"]["UnitId"];
+        };
+        /** @description The booked details of an activity. */
+        BookedVisit: {
+            activity: components["schemas"]["Activity"];
+            /**
+             * @description For this start time at the moment of the quote.
+             * @enum {string}
+             */
+            confirmation: "instant" | "manual";
+            option: components["schemas"]["ActivityOption"];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            slot: components["schemas"]["SlotTime"];
+            /** @description Once the supplier has confirmed it. */
+            tickets?: components["schemas"]["Ticket"][];
+            units: components["schemas"]["BookedUnit"][];
         };
         Booking: {
             arrival?: string;
@@ -3120,9 +3440,61 @@ export interface components {
             /** @description In the price's currency, never above the total; omitted for callers who may not see prices (spec §6). */
             penalty?: number;
         };
+        CarAnswer: {
+            extras: components["schemas"]["CarExtra"][];
+            isSample: boolean;
+            /** @description Cheapest first; empty if the car is gone. */
+            rates: components["schemas"]["CarRate"][];
+            rental: components["schemas"]["Rental"];
+        };
+        /**
+         * @description Second letter of the ACRISS code.
+         * @enum {string}
+         */
+        CarBody: "two_door" | "two_four_door" | "four_door" | "five_door" | "estate" | "van" | "limousine" | "sport" | "convertible" | "suv" | "open_all_terrain" | "special" | "pickup" | "coupe" | "monospace" | "recreational" | "motor_home" | "two_wheel" | "roadster" | "crossover" | "commercial_van";
+        /**
+         * @description First letter of the ACRISS code, without its elite variant.
+         * @enum {string}
+         */
+        CarCategory: "mini" | "economy" | "compact" | "intermediate" | "standard" | "full_size" | "premium" | "luxury" | "oversize" | "special";
+        /** @description Other times, cover or extras of a rental at the same desks. It is booked anew and the former booking is cancelled. */
+        CarChange: {
+            cover: components["schemas"]["CoverLevel"];
+            dropOffAt: components["schemas"]["LocalMoment"];
+            extras: components["schemas"]["ExtrasWanted"];
+            pickUpAt: components["schemas"]["LocalMoment"];
+            /** @enum {string} */
+            product: "car";
+        };
         CarCountry: {
             code: components["schemas"]["CountryCode"];
             name: string;
+        };
+        /** @description Amounts are in the desk's currency. */
+        CarCover: {
+            damageExcess: components["schemas"]["MoneyAmount"];
+            /** @description Blocked on the driver's card at the desk. */
+            deposit: components["schemas"]["MoneyAmount"];
+            level: components["schemas"]["CoverLevel"];
+            theftExcess: components["schemas"]["MoneyAmount"];
+        };
+        CarCriteria: {
+            /** @description The car whose deal led here. It comes first; if it is gone, it is omitted. */
+            carId?: components["schemas"]["CarId"];
+            /**
+             * @description The currency of shown and charged prices.
+             * @default USD
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @default 25 */
+            driverAge?: components["schemas"]["DriverAge"];
+            dropOff: components["schemas"]["Handover"];
+            pickUp: components["schemas"]["Handover"];
+            /**
+             * @description The driver's country of residence.
+             * @default US
+             */
+            residence?: components["schemas"]["CountryCode"];
         };
         CarDeal: {
             bagCapacity: number;
@@ -3141,6 +3513,92 @@ export interface components {
             /** @description The vehicle; shown before name if both exist. */
             veh?: string;
             vehiclePicture: components["schemas"]["SafeUrl"];
+        };
+        /** @description A rental desk. */
+        CarDesk: {
+            address: string;
+            airport?: string;
+            distance: components["schemas"]["DistanceFrom"];
+            /** @description From Monday to Sunday, each with its opening hours; an empty day is closed. Omitted in lists. */
+            hours?: components["schemas"]["OpenHours"][][];
+            id: components["schemas"]["CarId"];
+            kind: components["schemas"]["DeskKind"];
+            name: string;
+            phone?: string;
+            position: components["schemas"]["Position"];
+            rating: components["schemas"]["Rating"];
+            reviewCount: number;
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @enum {string} */
+        CardKind: "credit" | "debit" | "cash";
+        /** @description Something that can be booked with the car. Prices are for the whole rental, with the cap applied. */
+        CarExtra: {
+            /** @description A code with a text in the pages, such as `child_seat` or `extra_driver`. */
+            code: components["schemas"]["ExtraCode"];
+            /** @description True if more days would not raise its price. */
+            isCapped?: boolean;
+            /** @description The supplier's text, if the pages have none for the code. */
+            label?: string;
+            maximum: number;
+            /** @enum {string} */
+            paidAt: "here" | "desk";
+            /** @description Of one, in the price's currency if it is paid here and in the desk's otherwise; omitted for callers who may not see prices. */
+            price?: components["schemas"]["MoneyAmount"];
+        };
+        /**
+         * @description Fourth letter of the ACRISS code; unspecified where the code names none.
+         * @enum {string}
+         */
+        CarFuel: "unspecified" | "petrol" | "diesel" | "hybrid" | "plug_in_hybrid" | "electric" | "gas" | "hydrogen" | "multi_fuel" | "ethanol";
+        CarId: string;
+        /** @description A car with its cheapest rate. */
+        CarOffer: {
+            /** @description Of this rate. */
+            cover: components["schemas"]["CarCover"];
+            /** @description Free cars of the class. */
+            left: number;
+            payment: components["schemas"]["CarPayment"];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description For the whole rental with every mandatory fee; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            rateKey: components["schemas"]["RateKey"];
+            rental: components["schemas"]["Rental"];
+            /** @description The strength of the recommendation; higher is better. */
+            worth: number;
+        };
+        /**
+         * @description now: all of it is paid here. at_desk: all of it is paid at the desk.
+         * @enum {string}
+         */
+        CarPayment: "now" | "at_desk";
+        /** @description A rate with extras. */
+        CarPriceQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            extras: components["schemas"]["ExtrasWanted"];
+            rateKey: components["schemas"]["RateKey"];
+        };
+        CarProvider: {
+            code: components["schemas"]["CarId"];
+            logo: components["schemas"]["SafeUrl"];
+            name: string;
+        };
+        /** @description A car by the key of one of its rates. */
+        CarQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            rateKey: components["schemas"]["RateKey"];
+        };
+        /** @description A car with one cover. */
+        CarRate: {
+            cover: components["schemas"]["CarCover"];
+            left: number;
+            payment: components["schemas"]["CarPayment"];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description Omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            rateKey: components["schemas"]["RateKey"];
         };
         /** @description Car deals near a point. Without a return place the car is returned where it was picked up. */
         CarSearch: {
@@ -3167,6 +3625,41 @@ export interface components {
             returnLongitude?: components["schemas"]["Longitude"];
             /** @default  */
             searchString?: string;
+        };
+        /** @description The last line of a successful search. */
+        CarSearchDone: {
+            /** @description Charged days of 24 hours. */
+            days: number;
+            /** @description True if the offers are fictitious. */
+            isSample: boolean;
+            /** @constant */
+            kind: "done";
+            near?: components["schemas"]["PlaceNear"];
+            /**
+             * @description Why there is no car, if there is none.
+             * @enum {string}
+             */
+            none?: "no_desk" | "desk_closed" | "one_way_not_allowed" | "driver_too_young" | "driver_too_old" | "sold_out";
+            total: number;
+        };
+        /** @description The supplier failed during the search; earlier lines stay valid. */
+        CarSearchFailed: {
+            code: components["schemas"]["ErrorCode"];
+            /** @constant */
+            kind: "failed";
+        };
+        CarSearchOffers: {
+            /** @constant */
+            kind: "offers";
+            offers: components["schemas"]["CarOffer"][];
+        };
+        /** @description One line of a search's answer. */
+        CarSearchPart: components["schemas"]["CarSearchOffers"] | components["schemas"]["CarSearchDone"] | components["schemas"]["CarSearchFailed"];
+        /** @description A rental of a car. */
+        CarSubject: {
+            car: components["schemas"]["BookedRental"];
+            /** @enum {string} */
+            product: "car";
         };
         /**
          * @description cancel: free of charge.
@@ -3228,6 +3721,11 @@ export interface components {
         };
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
+        /**
+         * @description basic: with excess. cover: with lower excess. zero_excess: nothing to pay for damage or theft.
+         * @enum {string}
+         */
+        CoverLevel: "basic" | "cover" | "zero_excess";
         CreateBookingRequest: {
             /** @description The approximate arrival time. */
             arrival?: string;
@@ -3331,6 +3829,8 @@ export interface components {
          * @description YYYY-MM-DD.
          */
         Date: string;
+        /** @enum {string} */
+        DeskKind: "in_terminal" | "rental_center" | "shuttle" | "meet_and_greet" | "call_for_pick_up" | "downtown" | "station";
         /** @description A destination of the agency at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world. */
         Destination: {
             country: components["schemas"]["CountryCode"];
@@ -3426,6 +3926,8 @@ export interface components {
             title: string;
             type: string;
         };
+        /** @description On the day of the pick-up. */
+        DriverAge: number;
         /** @description The person who did something. */
         Editor: {
             id: string;
@@ -3459,6 +3961,11 @@ export interface components {
             };
             source: string;
         };
+        ExtraCode: string;
+        ExtrasWanted: {
+            code: components["schemas"]["ExtraCode"];
+            count: number;
+        }[];
         Faq: {
             headerMessage: string;
             isEnabled: boolean;
@@ -3535,6 +4042,24 @@ export interface components {
             file: string;
             /** @description Plain English, to be read after file and field. */
             reason: string;
+        };
+        /** @enum {string} */
+        FuelPolicy: "full_to_full" | "same_to_same" | "full_to_empty" | "charged_to_same";
+        GuideLanguage: {
+            /** @enum {string} */
+            by: "guide" | "audio" | "written";
+            language: components["schemas"]["LanguageTag"];
+        };
+        /** @description Where and when a car changes hands; local time at the desk. */
+        Handover: {
+            at: components["schemas"]["LocalMoment"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /**
+             * @description The place as the traveller entered it.
+             * @default
+             */
+            name?: string;
         };
         /** @enum {string} */
         HearSource: "Social Media" | "Peer referral" | "Google" | "Customer Support Manager" | "Other";
@@ -3938,14 +4463,14 @@ export interface components {
             refundedBefore?: components["schemas"]["MoneyAmount"];
         };
         /** @description The requested change of an item, by product. */
-        ItemChange: components["schemas"]["HotelChange"];
+        ItemChange: components["schemas"]["HotelChange"] | components["schemas"]["ActivityChange"] | components["schemas"]["CarChange"];
         /**
          * @description in_doubt: the supplier was asked to book it and has not answered. pending: the supplier has accepted the booking and confirms it later.
          * @enum {string}
          */
         ItemState: "on_hold" | "in_doubt" | "pending" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
         /** @description What is quoted, booked or proposed, by product. */
-        ItemSubject: components["schemas"]["HotelSubject"];
+        ItemSubject: components["schemas"]["HotelSubject"] | components["schemas"]["ActivitySubject"] | components["schemas"]["CarSubject"];
         /** @description A language entry of the picker (spec §3). */
         Language: {
             code: components["schemas"]["LanguageCode"];
@@ -3959,6 +4484,8 @@ export interface components {
          * @enum {string}
          */
         LanguageCode: "en" | "pt" | "es" | "da" | "no" | "de" | "ar" | "fr" | "sv";
+        /** @description A language of any country, such as `en` or `pt-BR`. */
+        LanguageTag: string;
         /** @description Degrees north of the equator. */
         Latitude: number;
         /** @description A stored link with its current target. */
@@ -4087,6 +4614,17 @@ export interface components {
             /** @description The document's title for pages without a title. */
             title: string;
         };
+        /** @description Kilometres of the whole rental; without a limit only `isUnlimited` is set. */
+        Mileage: {
+            extraPerKm?: components["schemas"]["MoneyAmount"];
+            isUnlimited: boolean;
+            limitKm?: number;
+        };
+        /** @description A duration; `from` equals `to` if it is fixed. */
+        Minutes: {
+            from: number;
+            to: number;
+        };
         Money: number;
         MoneyAmount: {
             /** @description Whole minor units of the currency, such as cents. */
@@ -4119,6 +4657,12 @@ export interface components {
             /** @default 1 */
             numOfRoom?: number;
         };
+        OpenHours: {
+            from: components["schemas"]["LocalHour"];
+            /** @description 24:00 for midnight. */
+            until: components["schemas"]["LocalHour"];
+        };
+        OptionId: string;
         /** @description An alternative rate of a property. */
         OtherRate: {
             board: components["schemas"]["BoardType"];
@@ -4284,6 +4828,15 @@ export interface components {
         PersonName: string;
         /** @description Empty if there is none. */
         PhoneNumber: string;
+        /** @description offered: whether travellers are always picked up, or may also come to the start, or only come to it. */
+        Pickup: {
+            /** @enum {string} */
+            offered: "always" | "optional" | "none";
+            places: components["schemas"]["ActivityPlace"][];
+            /** @description How far from the start an own address may be. */
+            radiusMiles?: number;
+            takesOwnAddress: boolean;
+        };
         /** @description The part of a stored picture to crop, in fractions of its width and height from the upper left. */
         PictureCrop: {
             address: components["schemas"]["MediaAddress"];
@@ -4489,19 +5042,34 @@ export interface components {
          * @enum {string}
          */
         Product: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
+        ProductCode: string;
         /** @description A question of a product besides names and documents. */
         ProductQuestion: {
+            /** @description It is asked, and required, only if an earlier question has one of these answers. */
+            askedIf?: {
+                question: components["schemas"]["QuestionCode"];
+                values: string[];
+            };
             /** @description The only possible answers; omitted if any text is allowed. */
             choices?: string[];
             code: components["schemas"]["QuestionCode"];
             isRequired: boolean;
+            /**
+             * @description The form of the answer; `text` by default. number, height and weight are whole numbers in `unit`; date is YYYY-MM-DD, time is HH:mm.
+             * @enum {string}
+             */
+            kind?: "text" | "number" | "height" | "weight" | "date" | "time" | "flight";
             /** @description The supplier's text, if the pages have none for the code. */
             label?: string;
+            maximum?: number;
+            minimum?: number;
             /**
              * @description party: asked once for the item. traveller: asked for each named person.
              * @enum {string}
              */
             of: "party" | "traveller";
+            /** @description The unit of a number, such as `cm`. */
+            unit?: string;
         };
         ProfilePicture: {
             /** @description The picture's bytes in base64, at most 2 MB of them; PNG, JPEG, WebP, GIF or AVIF. */
@@ -4701,6 +5269,33 @@ export interface components {
             pages: string[];
         };
         ReferenceNumber: string;
+        /** @description A car for a time, from desk to desk. */
+        Rental: {
+            acceptedCards: components["schemas"]["CardKind"][];
+            carId: components["schemas"]["CarId"];
+            /** @description Charged days of 24 hours, after the grace period. */
+            days: number;
+            driverAge: components["schemas"]["DriverAge"];
+            dropOff: components["schemas"]["RentalHandover"];
+            fuelPolicy: components["schemas"]["FuelPolicy"];
+            graceMinutes?: number;
+            included: ("collision_damage" | "theft_protection" | "third_party" | "unlimited_mileage" | "airport_fee" | "local_taxes" | "roadside_assistance" | "free_cancellation" | "amendments")[];
+            /** @description How long the driver must have had a licence. */
+            licenceYears?: number;
+            maximumAge?: number;
+            mileage: components["schemas"]["Mileage"];
+            minimumAge: number;
+            pickUp: components["schemas"]["RentalHandover"];
+            provider: components["schemas"]["CarProvider"];
+            residence: components["schemas"]["CountryCode"];
+            vehicle: components["schemas"]["Vehicle"];
+        };
+        RentalHandover: {
+            at: components["schemas"]["LocalMoment"];
+            desk: components["schemas"]["CarDesk"];
+            /** @description Possible outside the desk's hours for a fee. */
+            isOutOfHours: boolean;
+        };
         /** @description One unit for one stay. */
         ResortAvailability: {
             /** @description Units left. */
@@ -5046,6 +5641,21 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             password: components["schemas"]["ChosenPassword"];
         };
+        /** @description A start time of an option; opaque. */
+        SlotId: string;
+        /** @description Local times of the place. An all-day slot has no end of its own. */
+        SlotTime: {
+            end: components["schemas"]["LocalMoment"];
+            isAllDay: boolean;
+            opens?: {
+                from: components["schemas"]["LocalHour"];
+                until: components["schemas"]["LocalHour"];
+            }[];
+            slot: components["schemas"]["SlotId"];
+            start: components["schemas"]["LocalMoment"];
+            /** @description The last day of an open ticket; omitted if it is valid on its day only. */
+            validUntil?: components["schemas"]["Date"];
+        };
         Slug: string;
         /** @description Addresses of the agency's pages on social networks; the footer shows those given. */
         SocialLinks: {
@@ -5271,6 +5881,16 @@ export interface components {
              */
             typePairing?: "modern" | "editorial" | "friendly" | "classic" | "technical" | "elegant" | "expressive" | "arabic";
         };
+        /** @description What admits one unit, or the whole party if there is one ticket a booking. */
+        Ticket: {
+            /** @description The text of the code. */
+            code: string;
+            /** @enum {string} */
+            format: "qr" | "code128" | "aztec" | "text";
+            /** @description Of the admitted unit; omitted if it admits the whole party. */
+            kind?: components["schemas"]["UnitKind"];
+            redeemedAt: string | null;
+        };
         /** @description A time zone by its name in the IANA database. */
         TimeZone: string;
         TokenBody: {
@@ -5320,6 +5940,21 @@ export interface components {
         TravellerRole: "lead" | "driver";
         /** @enum {string} */
         TravellerType: "adult" | "child" | "infant";
+        UnitId: string;
+        /** @enum {string} */
+        UnitKind: "adult" | "youth" | "child" | "infant" | "family" | "senior" | "student" | "military" | "other";
+        /** @description Why the requested units cannot be booked. */
+        UnitRefusal: {
+            /** @description The number that would be possible. */
+            limit?: number;
+            /** @enum {string} */
+            reason: "needs_companion" | "too_few" | "too_many" | "too_few_places" | "unknown_unit" | "uneven_family";
+            unit?: components["schemas"]["UnitId"];
+        };
+        UnitsWanted: {
+            count: number;
+            unit: components["schemas"]["UnitId"];
+        }[];
         UpdateAgentRequest: {
             /** @description False deactivates the agent at once. */
             isActive?: boolean;
@@ -5362,6 +5997,28 @@ export interface components {
         };
         /** @enum {string} */
         UserType: "Traveller" | "AgencyOwner" | "Admin" | "SalesAgent";
+        Vehicle: {
+            /** @description Pages show the decoded words. */
+            acriss: string;
+            body: components["schemas"]["CarBody"];
+            category: components["schemas"]["CarCategory"];
+            doors: number;
+            /** @enum {string} */
+            drive: "unspecified" | "four_wheel" | "all_wheel";
+            fuel: components["schemas"]["CarFuel"];
+            hasAirConditioning: boolean;
+            isElite: boolean;
+            largeBags: number;
+            /** @description An example, without 'or similar'. */
+            model: string;
+            picture: components["schemas"]["SafeUrl"];
+            /** @description Of an electric car. */
+            rangeKm?: number;
+            seats: number;
+            smallBags: number;
+            /** @enum {string} */
+            transmission: "manual" | "automatic";
+        };
         /** @description A published version; it never changes. */
         Version: {
             /** Format: date-time */

@@ -1,6 +1,10 @@
 // Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.
 /** Where a schema has defaults: `has` names its own properties, the rest are nested schemas. */
 export interface SchemaDefaults {
+  ActivityCriteria: { has: "destination" | "currency" | "radius" }
+  ActivityQuery: { has: "destination" | "currency" }
+  ActivityCalendarQuery: { has: "currency" }
+  ActivitySlotsQuery: { has: "currency" }
   ThemeInput: { has: "mode" | "radius" | "typePairing" | "density" | "elevation" }
   HomeContent: { has: "timeOfDay" | "layout" }
   Agency: { in: { "theme": SchemaDefaults['ThemeInput'] } }
@@ -16,6 +20,10 @@ export interface SchemaDefaults {
   PublishRequest: { has: "note" }
   RestoreRequest: { has: "note" | "keepsDraft" }
   BusinessInfo: { has: "contactPhoneNumber" | "hearByName" }
+  Handover: { has: "name" }
+  CarCriteria: { has: "driverAge" | "residence" | "currency"; in: { "pickUp": SchemaDefaults['Handover']; "dropOff": SchemaDefaults['Handover'] } }
+  CarQuery: { has: "currency" }
+  CarPriceQuery: { has: "currency" }
   Occupancy: { has: "numOfRoom" | "numOfAdults" | "numOfChildren" | "childAges" }
   HotelSearch: { has: "occupancies" | "nationality" | "destinationCountryCode" | "currency" | "radius" | "searchString" | "isOTA" | "isHome" | "isFromDestination"; in: { "occupancies": { items: SchemaDefaults['Occupancy'] } } }
   ActivitySearch: { has: "currency" | "isOTA" | "isHome" | "isFromDestination" }

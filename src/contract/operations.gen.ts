@@ -2749,6 +2749,576 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["status"],
   "properties": {"status":{"type":"string","const":"mailed"}}
  },
+ "ProductCode": {
+  "type": "string",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
+  "x-reason": "must be a code of letters, digits, - and _, 64 at most"
+ },
+ "OptionId": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","x-reason":"must be the id of an option"},
+ "UnitId": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","x-reason":"must be the id of a unit"},
+ "SlotId": {
+  "type": "string",
+  "description": "A start time of an option; opaque.",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:+-]{0,99}$",
+  "x-reason": "must be the id of a start time"
+ },
+ "UnitKind": {"type":"string","enum":["adult","youth","child","infant","family","senior","student","military","other"]},
+ "UnitsWanted": {
+  "type": "array",
+  "minItems": 1,
+  "maxItems": 12,
+  "items": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": ["unit","count"],
+   "properties": {"unit":{"$ref":"#/components/schemas/UnitId"},"count":{"type":"integer","minimum":1,"maximum":90}}
+  }
+ },
+ "LanguageTag": {
+  "type": "string",
+  "description": "A language of any country, such as `en` or `pt-BR`.",
+  "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$",
+  "x-reason": "must be the code of a language"
+ },
+ "ActivityCategory": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a category"},
+ "ActivityCriteria": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["latitude","longitude","date"],
+  "properties": {
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "destination": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller entered it."},
+   "date": {"$ref":"#/components/schemas/Date"},
+   "until": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The last possible day, at most 30 days later; by default `date`."
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD",
+    "description": "The currency of shown and charged prices."
+   },
+   "radius": {"type":"number","minimum":1,"maximum":100,"default":15,"description":"Miles."},
+   "productCode": {
+    "$ref": "#/components/schemas/ProductCode",
+    "description": "The activity whose deal led here. It comes first; if it is sold out, it is omitted."
+   }
+  }
+ },
+ "AvailabilityStatus": {
+  "type": "string",
+  "description": "freesale: always available. available: places are free. limited: few are left. sold_out: none is left. closed: not operated.",
+  "enum": ["freesale","available","limited","sold_out","closed"]
+ },
+ "Minutes": {
+  "type": "object",
+  "description": "A duration; `from` equals `to` if it is fixed.",
+  "additionalProperties": false,
+  "required": ["from","to"],
+  "properties": {"from":{"type":"integer","minimum":1},"to":{"type":"integer","minimum":1}}
+ },
+ "GuideLanguage": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["language","by"],
+  "properties": {
+   "language": {"$ref":"#/components/schemas/LanguageTag"},
+   "by": {"type":"string","enum":["guide","audio","written"]}
+  }
+ },
+ "ActivityConfirmation": {
+  "type": "string",
+  "description": "instant: at once. manual: by the supplier, later. mixed: at once until shortly before the start, later after that.",
+  "enum": ["instant","manual","mixed"]
+ },
+ "ActivityFeature": {
+  "type": "string",
+  "enum": [
+   "private",
+   "small_group",
+   "skip_the_line",
+   "pickup",
+   "wheelchair",
+   "digital_ticket",
+   "likely_to_sell_out",
+   "family_friendly",
+   "outdoor",
+   "food_included",
+   "equipment_included",
+   "no_children"
+  ]
+ },
+ "ActivityOffer": {
+  "type": "object",
+  "description": "An activity with its cheapest start time of the searched days.",
+  "additionalProperties": false,
+  "required": [
+   "productCode",
+   "title",
+   "contentLanguage",
+   "category",
+   "picture",
+   "guestRating",
+   "reviewCount",
+   "duration",
+   "languages",
+   "features",
+   "confirmation",
+   "position",
+   "distance",
+   "starts",
+   "status",
+   "vacancies",
+   "pricedBy",
+   "worth"
+  ],
+  "properties": {
+   "productCode": {"$ref":"#/components/schemas/ProductCode"},
+   "title": {"type":"string","minLength":1},
+   "contentLanguage": {"$ref":"#/components/schemas/LanguageTag","description":"The language of title and description."},
+   "category": {"$ref":"#/components/schemas/ActivityCategory"},
+   "picture": {"$ref":"#/components/schemas/SafeUrl"},
+   "guestRating": {"$ref":"#/components/schemas/Rating"},
+   "reviewCount": {"type":"integer","minimum":0},
+   "duration": {"$ref":"#/components/schemas/Minutes"},
+   "languages": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/GuideLanguage"}},
+   "features": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ActivityFeature"}},
+   "confirmation": {"$ref":"#/components/schemas/ActivityConfirmation"},
+   "freeUntilHours": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2000,
+    "description": "Free cancellation until so many hours before the start; omitted if cancelling always costs something."
+   },
+   "position": {"$ref":"#/components/schemas/Position"},
+   "distance": {"$ref":"#/components/schemas/DistanceFrom"},
+   "date": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The first searched day with a free place; omitted if there is none."
+   },
+   "starts": {
+    "type": "array",
+    "maxItems": 48,
+    "items": {"$ref":"#/components/schemas/LocalHour"},
+    "description": "Start times of that day; empty if it is open all day."
+   },
+   "status": {"$ref":"#/components/schemas/AvailabilityStatus"},
+   "vacancies": {
+    "type": ["integer","null"],
+    "minimum": 0,
+    "description": "Free places of that day; null if they are not counted."
+   },
+   "pricedBy": {
+    "type": "string",
+    "enum": ["person","group"],
+    "description": "person: the price is for one adult. group: for the whole group."
+   },
+   "groupSize": {"type":"integer","minimum":1,"maximum":99,"description":"The largest group of that price."},
+   "worth": {"type":"number","description":"The strength of the recommendation; higher is better."},
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "description": "Omitted for callers who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
+   }
+  }
+ },
+ "ActivitySearchPart": {
+  "description": "One line of a search's answer.",
+  "oneOf": [
+   {"$ref":"#/components/schemas/ActivitySearchOffers"},
+   {"$ref":"#/components/schemas/ActivitySearchDone"},
+   {"$ref":"#/components/schemas/ActivitySearchFailed"}
+  ]
+ },
+ "ActivitySearchOffers": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","offers"],
+  "properties": {
+   "kind": {"const":"offers"},
+   "offers": {"type":"array","items":{"$ref":"#/components/schemas/ActivityOffer"}}
+  }
+ },
+ "ActivitySearchDone": {
+  "type": "object",
+  "description": "The last line of a successful search.",
+  "additionalProperties": false,
+  "required": ["kind","total","isSample"],
+  "properties": {
+   "kind": {"const":"done"},
+   "total": {"type":"integer","minimum":0},
+   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
+   "near": {"$ref":"#/components/schemas/PlaceNear"}
+  }
+ },
+ "ActivitySearchFailed": {
+  "type": "object",
+  "description": "The supplier failed during the search; earlier lines stay valid.",
+  "additionalProperties": false,
+  "required": ["kind","code"],
+  "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
+ },
+ "ActivityQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["productCode"],
+  "properties": {
+   "productCode": {"$ref":"#/components/schemas/ProductCode"},
+   "destination": {
+    "type": "string",
+    "maxLength": 100,
+    "default": "",
+    "description": "The place as the traveller entered it, if a search led here."
+   },
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "ActivityPlace": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","name","position"],
+  "properties": {
+   "kind": {"type":"string","enum":["start","itinerary","admission_included","end","redemption","pickup"]},
+   "name": {"type":"string","minLength":1,"maxLength":200},
+   "address": {"type":"string","maxLength":300},
+   "position": {"oneOf":[{"$ref":"#/components/schemas/Position"},{"type":"null"}]},
+   "minutes": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "How long the visit takes, or for a pickup how long before the start it happens."
+   }
+  }
+ },
+ "Pickup": {
+  "type": "object",
+  "description": "offered: whether travellers are always picked up, or may also come to the start, or only come to it.",
+  "additionalProperties": false,
+  "required": ["offered","places","takesOwnAddress"],
+  "properties": {
+   "offered": {"type":"string","enum":["always","optional","none"]},
+   "places": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/ActivityPlace"}},
+   "takesOwnAddress": {"type":"boolean"},
+   "radiusMiles": {"type":"number","minimum":0,"description":"How far from the start an own address may be."}
+  }
+ },
+ "ActivityText": {"type":"string","minLength":1,"maxLength":600},
+ "Activity": {
+  "type": "object",
+  "description": "An activity, independent of dates. Texts are in `contentLanguage`.",
+  "additionalProperties": false,
+  "required": [
+   "productCode",
+   "title",
+   "contentLanguage",
+   "category",
+   "description",
+   "highlights",
+   "inclusions",
+   "exclusions",
+   "beforeYouBook",
+   "beforeYouArrive",
+   "accessibility",
+   "questions",
+   "places",
+   "pickup",
+   "languages",
+   "features",
+   "confirmation",
+   "duration",
+   "position",
+   "distance",
+   "city",
+   "country",
+   "timeZone",
+   "supplier",
+   "reviews",
+   "pictures",
+   "redemption"
+  ],
+  "properties": {
+   "productCode": {"$ref":"#/components/schemas/ProductCode"},
+   "title": {"type":"string","minLength":1},
+   "contentLanguage": {"$ref":"#/components/schemas/LanguageTag"},
+   "category": {"$ref":"#/components/schemas/ActivityCategory"},
+   "description": {"type":"string","maxLength":4000},
+   "highlights": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ActivityText"}},
+   "inclusions": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ActivityText"}},
+   "exclusions": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ActivityText"}},
+   "beforeYouBook": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ActivityText"}},
+   "beforeYouArrive": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ActivityText"}},
+   "accessibility": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ActivityText"}},
+   "questions": {
+    "type": "array",
+    "description": "Frequently asked questions.",
+    "maxItems": 12,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": ["question","answer"],
+     "properties": {
+      "question": {"$ref":"#/components/schemas/ActivityText"},
+      "answer": {"type":"string","minLength":1,"maxLength":2000}
+     }
+    }
+   },
+   "places": {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/components/schemas/ActivityPlace"}},
+   "pickup": {"$ref":"#/components/schemas/Pickup"},
+   "languages": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/GuideLanguage"}},
+   "features": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ActivityFeature"}},
+   "confirmation": {"$ref":"#/components/schemas/ActivityConfirmation"},
+   "duration": {"$ref":"#/components/schemas/Minutes"},
+   "position": {"$ref":"#/components/schemas/Position"},
+   "distance": {"$ref":"#/components/schemas/DistanceFrom"},
+   "city": {"type":"string","minLength":1},
+   "country": {"$ref":"#/components/schemas/CountryCode"},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "supplier": {"type":"string","minLength":1,"maxLength":120,"description":"Who runs the activity."},
+   "reviews": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["rating","count"],
+    "properties": {"rating":{"$ref":"#/components/schemas/Rating"},"count":{"type":"integer","minimum":0}}
+   },
+   "pictures": {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/components/schemas/HotelPicture"}},
+   "redemption": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["per","by"],
+    "properties": {
+     "per": {
+      "type": "string",
+      "enum": ["booking","ticket"],
+      "description": "Whether there is one code a booking or one a unit."
+     },
+     "by": {
+      "type": "string",
+      "enum": ["digital","print","list"],
+      "description": "digital: on a phone. print: on paper only. list: the name is on a list."
+     }
+    }
+   }
+  }
+ },
+ "ActivityUnit": {
+  "type": "object",
+  "description": "What is counted and priced within an option, such as an adult or a family.",
+  "additionalProperties": false,
+  "required": ["unit","kind","people","accompaniedBy","requiresId"],
+  "properties": {
+   "unit": {"$ref":"#/components/schemas/UnitId"},
+   "kind": {"$ref":"#/components/schemas/UnitKind"},
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "description": "The supplier's name of the unit, if its kind is `other`."
+   },
+   "ages": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["from","to"],
+    "properties": {
+     "from": {"type":"integer","minimum":0,"maximum":120},
+     "to": {"type":"integer","minimum":0,"maximum":120}
+    }
+   },
+   "people": {"type":"integer","minimum":1,"maximum":20,"description":"People whom one unit admits."},
+   "minimum": {"type":"integer","minimum":0,"maximum":90},
+   "maximum": {"type":"integer","minimum":1,"maximum":90},
+   "accompaniedBy": {
+    "type": "array",
+    "maxItems": 9,
+    "items": {"$ref":"#/components/schemas/UnitId"},
+    "description": "At least one of these units must be booked with it; empty if it can be booked alone."
+   },
+   "requiresId": {"type":"boolean","description":"Whether a document is checked on arrival."},
+   "heightCm": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {"from":{"type":"integer","minimum":0},"to":{"type":"integer","minimum":0}}
+   }
+  }
+ },
+ "ActivityOption": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["option","title","kind","pricedBy","duration","cutoffMinutes","units","minimumUnits","maximumUnits"],
+  "properties": {
+   "option": {"$ref":"#/components/schemas/OptionId"},
+   "title": {"type":"string","minLength":1,"maxLength":200},
+   "kind": {
+    "type": "string",
+    "enum": ["start_time","opening_hours"],
+    "description": "opening_hours: valid all day, or on several days."
+   },
+   "pricedBy": {"type":"string","enum":["person","group"]},
+   "duration": {"$ref":"#/components/schemas/Minutes"},
+   "language": {"$ref":"#/components/schemas/GuideLanguage"},
+   "pickup": {"type":"boolean"},
+   "cutoffMinutes": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "It is booked until so many minutes before the start, in the place's time."
+   },
+   "units": {"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/components/schemas/ActivityUnit"}},
+   "minimumUnits": {"type":"integer","minimum":1,"maximum":90},
+   "maximumUnits": {"type":"integer","minimum":1,"maximum":90}
+  }
+ },
+ "ActivityAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["activity","options","isSample"],
+  "properties": {
+   "activity": {"$ref":"#/components/schemas/Activity"},
+   "options": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ActivityOption"}},
+   "isSample": {"type":"boolean"}
+  }
+ },
+ "ActivityCalendarQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["productCode","from","until"],
+  "properties": {
+   "productCode": {"$ref":"#/components/schemas/ProductCode"},
+   "option": {"$ref":"#/components/schemas/OptionId","description":"By default all options; the cheapest counts."},
+   "from": {"$ref":"#/components/schemas/Date"},
+   "until": {"$ref":"#/components/schemas/Date","description":"At most 92 days after `from`."},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "ActivityDay": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["date","status"],
+  "properties": {
+   "date": {"$ref":"#/components/schemas/Date"},
+   "status": {"$ref":"#/components/schemas/AvailabilityStatus"},
+   "price": {
+    "$ref": "#/components/schemas/PriceSummary",
+    "description": "Of one adult, or of the group; omitted for callers who may not see prices, and on days without places.",
+    "x-seen-by": "prices.see"
+   }
+  }
+ },
+ "ActivityCalendarAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["currency","days"],
+  "properties": {
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "days": {"type":"array","maxItems":93,"items":{"$ref":"#/components/schemas/ActivityDay"}}
+  }
+ },
+ "ActivitySlotsQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["productCode","date","units"],
+  "properties": {
+   "productCode": {"$ref":"#/components/schemas/ProductCode"},
+   "date": {"$ref":"#/components/schemas/Date"},
+   "units": {"$ref":"#/components/schemas/UnitsWanted"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "SlotTime": {
+  "type": "object",
+  "description": "Local times of the place. An all-day slot has no end of its own.",
+  "additionalProperties": false,
+  "required": ["slot","start","end","isAllDay"],
+  "properties": {
+   "slot": {"$ref":"#/components/schemas/SlotId"},
+   "start": {"$ref":"#/components/schemas/LocalMoment"},
+   "end": {"$ref":"#/components/schemas/LocalMoment"},
+   "isAllDay": {"type":"boolean"},
+   "validUntil": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The last day of an open ticket; omitted if it is valid on its day only."
+   },
+   "opens": {
+    "type": "array",
+    "maxItems": 4,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": ["from","until"],
+     "properties": {"from":{"$ref":"#/components/schemas/LocalHour"},"until":{"$ref":"#/components/schemas/LocalHour"}}
+    }
+   }
+  }
+ },
+ "UnitRefusal": {
+  "type": "object",
+  "description": "Why the requested units cannot be booked.",
+  "additionalProperties": false,
+  "required": ["reason"],
+  "properties": {
+   "reason": {
+    "type": "string",
+    "enum": ["needs_companion","too_few","too_many","too_few_places","unknown_unit","uneven_family"]
+   },
+   "unit": {"$ref":"#/components/schemas/UnitId"},
+   "limit": {"type":"integer","minimum":0,"description":"The number that would be possible."}
+  }
+ },
+ "ActivitySlot": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["time","status","vacancies","confirmation","cutoffAt"],
+  "properties": {
+   "time": {"$ref":"#/components/schemas/SlotTime"},
+   "status": {"$ref":"#/components/schemas/AvailabilityStatus"},
+   "vacancies": {"type":["integer","null"],"minimum":0},
+   "confirmation": {"type":"string","enum":["instant","manual"]},
+   "cutoffAt": {"type":"string","format":"date-time"},
+   "refusal": {
+    "$ref": "#/components/schemas/UnitRefusal",
+    "description": "Set if these units cannot be booked at this time."
+   },
+   "rateKey": {"$ref":"#/components/schemas/RateKey","description":"Omitted if it cannot be booked."},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "description": "Of all requested units; omitted for callers who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
+   }
+  }
+ },
+ "ActivitySlotsAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["date","options"],
+  "properties": {
+   "date": {"$ref":"#/components/schemas/Date"},
+   "closed": {
+    "type": "string",
+    "enum": ["not_operating","sold_out","too_late"],
+    "description": "Why the day has no free start time."
+   },
+   "nextDate": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The next day with a free start time, if this day has none."
+   },
+   "options": {
+    "type": "array",
+    "maxItems": 12,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": ["option","slots"],
+     "properties": {
+      "option": {"$ref":"#/components/schemas/OptionId"},
+      "refusal": {
+       "$ref": "#/components/schemas/UnitRefusal",
+       "description": "Set if these units cannot be booked in this option at all."
+      },
+      "slots": {"type":"array","maxItems":48,"items":{"$ref":"#/components/schemas/ActivitySlot"}}
+     }
+    }
+   }
+  }
+ },
  "BookingServiceTitle": {
   "type": "string",
   "description": "A booking engine, by its name in the agency's booking menu (spec §2.5, tab order).",
@@ -3357,7 +3927,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ItemSubject": {
   "description": "What is quoted, booked or proposed, by product.",
-  "$ref": "#/components/schemas/HotelSubject"
+  "oneOf": [
+   {"$ref":"#/components/schemas/HotelSubject"},
+   {"$ref":"#/components/schemas/ActivitySubject"},
+   {"$ref":"#/components/schemas/CarSubject"}
+  ]
  },
  "PaymentEntry": {
   "type": "object",
@@ -3601,7 +4175,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "ItemChange": {"description":"The requested change of an item, by product.","$ref":"#/components/schemas/HotelChange"},
+ "ItemChange": {
+  "description": "The requested change of an item, by product.",
+  "oneOf": [
+   {"$ref":"#/components/schemas/HotelChange"},
+   {"$ref":"#/components/schemas/ActivityChange"},
+   {"$ref":"#/components/schemas/CarChange"}
+  ]
+ },
  "AmendmentState": {
   "type": "string",
   "description": "applying: the supplier is being asked. in_doubt: the supplier was asked and has not answered. rejected: the supplier refused it, and nothing was changed or charged. failed: the supplier was not asked; `reason` states why.",
@@ -4845,6 +5426,428 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "string",
   "enum": ["Amara Osei","Daniel Reyes","Ingrid Solberg","Leila Haddad","Tomás Vidal"]
  },
+ "CarId": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$","x-reason":"must be the id of a car"},
+ "DriverAge": {"type":"integer","minimum":18,"maximum":99,"description":"On the day of the pick-up."},
+ "Handover": {
+  "type": "object",
+  "description": "Where and when a car changes hands; local time at the desk.",
+  "additionalProperties": false,
+  "required": ["latitude","longitude","at"],
+  "properties": {
+   "latitude": {"$ref":"#/components/schemas/Latitude"},
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "name": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller entered it."},
+   "at": {"$ref":"#/components/schemas/LocalMoment"}
+  }
+ },
+ "CarCriteria": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["pickUp","dropOff"],
+  "properties": {
+   "pickUp": {"$ref":"#/components/schemas/Handover"},
+   "dropOff": {"$ref":"#/components/schemas/Handover"},
+   "driverAge": {"$ref":"#/components/schemas/DriverAge","default":25},
+   "residence": {
+    "$ref": "#/components/schemas/CountryCode",
+    "default": "US",
+    "description": "The driver's country of residence."
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD",
+    "description": "The currency of shown and charged prices."
+   },
+   "carId": {
+    "$ref": "#/components/schemas/CarId",
+    "description": "The car whose deal led here. It comes first; if it is gone, it is omitted."
+   }
+  }
+ },
+ "CarCategory": {
+  "type": "string",
+  "description": "First letter of the ACRISS code, without its elite variant.",
+  "enum": ["mini","economy","compact","intermediate","standard","full_size","premium","luxury","oversize","special"]
+ },
+ "CarBody": {
+  "type": "string",
+  "description": "Second letter of the ACRISS code.",
+  "enum": [
+   "two_door",
+   "two_four_door",
+   "four_door",
+   "five_door",
+   "estate",
+   "van",
+   "limousine",
+   "sport",
+   "convertible",
+   "suv",
+   "open_all_terrain",
+   "special",
+   "pickup",
+   "coupe",
+   "monospace",
+   "recreational",
+   "motor_home",
+   "two_wheel",
+   "roadster",
+   "crossover",
+   "commercial_van"
+  ]
+ },
+ "CarFuel": {
+  "type": "string",
+  "description": "Fourth letter of the ACRISS code; unspecified where the code names none.",
+  "enum": ["unspecified","petrol","diesel","hybrid","plug_in_hybrid","electric","gas","hydrogen","multi_fuel","ethanol"]
+ },
+ "Vehicle": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "acriss",
+   "category",
+   "isElite",
+   "body",
+   "transmission",
+   "drive",
+   "fuel",
+   "hasAirConditioning",
+   "model",
+   "seats",
+   "doors",
+   "largeBags",
+   "smallBags",
+   "picture"
+  ],
+  "properties": {
+   "acriss": {
+    "type": "string",
+    "pattern": "^[A-Z]{4}$",
+    "x-reason": "must be an ACRISS code",
+    "description": "Pages show the decoded words."
+   },
+   "category": {"$ref":"#/components/schemas/CarCategory"},
+   "isElite": {"type":"boolean"},
+   "body": {"$ref":"#/components/schemas/CarBody"},
+   "transmission": {"type":"string","enum":["manual","automatic"]},
+   "drive": {"type":"string","enum":["unspecified","four_wheel","all_wheel"]},
+   "fuel": {"$ref":"#/components/schemas/CarFuel"},
+   "hasAirConditioning": {"type":"boolean"},
+   "model": {"type":"string","minLength":1,"maxLength":120,"description":"An example, without 'or similar'."},
+   "seats": {"type":"integer","minimum":1,"maximum":20},
+   "doors": {"type":"integer","minimum":0,"maximum":9},
+   "largeBags": {"type":"integer","minimum":0,"maximum":20},
+   "smallBags": {"type":"integer","minimum":0,"maximum":20},
+   "rangeKm": {"type":"integer","minimum":1,"description":"Of an electric car."},
+   "picture": {"$ref":"#/components/schemas/SafeUrl"}
+  }
+ },
+ "DeskKind": {
+  "type": "string",
+  "enum": ["in_terminal","rental_center","shuttle","meet_and_greet","call_for_pick_up","downtown","station"]
+ },
+ "OpenHours": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["from","until"],
+  "properties": {
+   "from": {"$ref":"#/components/schemas/LocalHour"},
+   "until": {"$ref":"#/components/schemas/LocalHour","description":"24:00 for midnight."}
+  }
+ },
+ "CarDesk": {
+  "type": "object",
+  "description": "A rental desk.",
+  "additionalProperties": false,
+  "required": ["id","name","kind","address","position","timeZone","rating","reviewCount","distance"],
+  "properties": {
+   "id": {"$ref":"#/components/schemas/CarId"},
+   "name": {"type":"string","minLength":1},
+   "kind": {"$ref":"#/components/schemas/DeskKind"},
+   "airport": {"type":"string","pattern":"^[A-Z]{3}$","x-reason":"must be the code of an airport"},
+   "address": {"type":"string","maxLength":300},
+   "phone": {"type":"string","maxLength":40},
+   "position": {"$ref":"#/components/schemas/Position"},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "rating": {"$ref":"#/components/schemas/Rating"},
+   "reviewCount": {"type":"integer","minimum":0},
+   "distance": {"$ref":"#/components/schemas/DistanceFrom"},
+   "hours": {
+    "type": "array",
+    "description": "From Monday to Sunday, each with its opening hours; an empty day is closed. Omitted in lists.",
+    "minItems": 7,
+    "maxItems": 7,
+    "items": {"type":"array","maxItems":3,"items":{"$ref":"#/components/schemas/OpenHours"}}
+   }
+  }
+ },
+ "CarProvider": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["code","name","logo"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/CarId"},
+   "name": {"type":"string","minLength":1},
+   "logo": {"$ref":"#/components/schemas/SafeUrl"}
+  }
+ },
+ "CarPayment": {
+  "type": "string",
+  "description": "now: all of it is paid here. at_desk: all of it is paid at the desk.",
+  "enum": ["now","at_desk"]
+ },
+ "FuelPolicy": {"type":"string","enum":["full_to_full","same_to_same","full_to_empty","charged_to_same"]},
+ "Mileage": {
+  "type": "object",
+  "description": "Kilometres of the whole rental; without a limit only `isUnlimited` is set.",
+  "additionalProperties": false,
+  "required": ["isUnlimited"],
+  "properties": {
+   "isUnlimited": {"type":"boolean"},
+   "limitKm": {"type":"integer","minimum":1},
+   "extraPerKm": {"$ref":"#/components/schemas/MoneyAmount"}
+  }
+ },
+ "CoverLevel": {
+  "type": "string",
+  "description": "basic: with excess. cover: with lower excess. zero_excess: nothing to pay for damage or theft.",
+  "enum": ["basic","cover","zero_excess"]
+ },
+ "CarCover": {
+  "type": "object",
+  "description": "Amounts are in the desk's currency.",
+  "additionalProperties": false,
+  "required": ["level","damageExcess","theftExcess","deposit"],
+  "properties": {
+   "level": {"$ref":"#/components/schemas/CoverLevel"},
+   "damageExcess": {"$ref":"#/components/schemas/MoneyAmount"},
+   "theftExcess": {"$ref":"#/components/schemas/MoneyAmount"},
+   "deposit": {"$ref":"#/components/schemas/MoneyAmount","description":"Blocked on the driver's card at the desk."}
+  }
+ },
+ "CardKind": {"type":"string","enum":["credit","debit","cash"]},
+ "Rental": {
+  "type": "object",
+  "description": "A car for a time, from desk to desk.",
+  "additionalProperties": false,
+  "required": [
+   "carId",
+   "vehicle",
+   "provider",
+   "pickUp",
+   "dropOff",
+   "days",
+   "driverAge",
+   "residence",
+   "minimumAge",
+   "mileage",
+   "fuelPolicy",
+   "acceptedCards",
+   "included"
+  ],
+  "properties": {
+   "carId": {"$ref":"#/components/schemas/CarId"},
+   "vehicle": {"$ref":"#/components/schemas/Vehicle"},
+   "provider": {"$ref":"#/components/schemas/CarProvider"},
+   "pickUp": {"$ref":"#/components/schemas/RentalHandover"},
+   "dropOff": {"$ref":"#/components/schemas/RentalHandover"},
+   "days": {"type":"integer","minimum":1,"maximum":90,"description":"Charged days of 24 hours, after the grace period."},
+   "graceMinutes": {"type":"integer","minimum":0,"maximum":720},
+   "driverAge": {"$ref":"#/components/schemas/DriverAge"},
+   "residence": {"$ref":"#/components/schemas/CountryCode"},
+   "minimumAge": {"type":"integer","minimum":18,"maximum":99},
+   "maximumAge": {"type":"integer","minimum":18,"maximum":120},
+   "licenceYears": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 20,
+    "description": "How long the driver must have had a licence."
+   },
+   "mileage": {"$ref":"#/components/schemas/Mileage"},
+   "fuelPolicy": {"$ref":"#/components/schemas/FuelPolicy"},
+   "acceptedCards": {"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/components/schemas/CardKind"}},
+   "included": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "enum": [
+      "collision_damage",
+      "theft_protection",
+      "third_party",
+      "unlimited_mileage",
+      "airport_fee",
+      "local_taxes",
+      "roadside_assistance",
+      "free_cancellation",
+      "amendments"
+     ]
+    }
+   }
+  }
+ },
+ "RentalHandover": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["desk","at","isOutOfHours"],
+  "properties": {
+   "desk": {"$ref":"#/components/schemas/CarDesk"},
+   "at": {"$ref":"#/components/schemas/LocalMoment"},
+   "isOutOfHours": {"type":"boolean","description":"Possible outside the desk's hours for a fee."}
+  }
+ },
+ "CarOffer": {
+  "type": "object",
+  "description": "A car with its cheapest rate.",
+  "additionalProperties": false,
+  "required": ["rateKey","rental","cover","payment","policy","left","worth"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "rental": {"$ref":"#/components/schemas/Rental"},
+   "cover": {"$ref":"#/components/schemas/CarCover","description":"Of this rate."},
+   "payment": {"$ref":"#/components/schemas/CarPayment"},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "left": {"type":"integer","minimum":1,"description":"Free cars of the class."},
+   "worth": {"type":"number","description":"The strength of the recommendation; higher is better."},
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "description": "For the whole rental with every mandatory fee; omitted for callers who may not see prices (spec §6).",
+    "x-seen-by": "prices.see"
+   }
+  }
+ },
+ "CarSearchPart": {
+  "description": "One line of a search's answer.",
+  "oneOf": [
+   {"$ref":"#/components/schemas/CarSearchOffers"},
+   {"$ref":"#/components/schemas/CarSearchDone"},
+   {"$ref":"#/components/schemas/CarSearchFailed"}
+  ]
+ },
+ "CarSearchOffers": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","offers"],
+  "properties": {"kind":{"const":"offers"},"offers":{"type":"array","items":{"$ref":"#/components/schemas/CarOffer"}}}
+ },
+ "CarSearchDone": {
+  "type": "object",
+  "description": "The last line of a successful search.",
+  "additionalProperties": false,
+  "required": ["kind","total","isSample","days"],
+  "properties": {
+   "kind": {"const":"done"},
+   "total": {"type":"integer","minimum":0},
+   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
+   "days": {"type":"integer","minimum":1,"maximum":90,"description":"Charged days of 24 hours."},
+   "near": {"$ref":"#/components/schemas/PlaceNear"},
+   "none": {
+    "type": "string",
+    "description": "Why there is no car, if there is none.",
+    "enum": ["no_desk","desk_closed","one_way_not_allowed","driver_too_young","driver_too_old","sold_out"]
+   }
+  }
+ },
+ "CarSearchFailed": {
+  "type": "object",
+  "description": "The supplier failed during the search; earlier lines stay valid.",
+  "additionalProperties": false,
+  "required": ["kind","code"],
+  "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
+ },
+ "CarQuery": {
+  "type": "object",
+  "description": "A car by the key of one of its rates.",
+  "additionalProperties": false,
+  "required": ["rateKey"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "ExtraCode": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of an extra"},
+ "ExtrasWanted": {
+  "type": "array",
+  "maxItems": 20,
+  "items": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": ["code","count"],
+   "properties": {"code":{"$ref":"#/components/schemas/ExtraCode"},"count":{"type":"integer","minimum":1,"maximum":9}}
+  }
+ },
+ "CarExtra": {
+  "type": "object",
+  "description": "Something that can be booked with the car. Prices are for the whole rental, with the cap applied.",
+  "additionalProperties": false,
+  "required": ["code","maximum","paidAt"],
+  "properties": {
+   "code": {
+    "$ref": "#/components/schemas/ExtraCode",
+    "description": "A code with a text in the pages, such as `child_seat` or `extra_driver`."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "description": "The supplier's text, if the pages have none for the code."
+   },
+   "maximum": {"type":"integer","minimum":1,"maximum":9},
+   "paidAt": {"type":"string","enum":["here","desk"]},
+   "price": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "Of one, in the price's currency if it is paid here and in the desk's otherwise; omitted for callers who may not see prices.",
+    "x-seen-by": "prices.see"
+   },
+   "isCapped": {"type":"boolean","description":"True if more days would not raise its price."}
+  }
+ },
+ "CarRate": {
+  "type": "object",
+  "description": "A car with one cover.",
+  "additionalProperties": false,
+  "required": ["rateKey","cover","payment","policy","left"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "cover": {"$ref":"#/components/schemas/CarCover"},
+   "payment": {"$ref":"#/components/schemas/CarPayment"},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "left": {"type":"integer","minimum":1},
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "x-seen-by": "prices.see",
+    "description": "Omitted for callers who may not see prices (spec §6)."
+   }
+  }
+ },
+ "CarAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["rental","rates","extras","isSample"],
+  "properties": {
+   "rental": {"$ref":"#/components/schemas/Rental"},
+   "rates": {
+    "type": "array",
+    "maxItems": 12,
+    "items": {"$ref":"#/components/schemas/CarRate"},
+    "description": "Cheapest first; empty if the car is gone."
+   },
+   "extras": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/CarExtra"}},
+   "isSample": {"type":"boolean"}
+  }
+ },
+ "CarPriceQuery": {
+  "type": "object",
+  "description": "A rate with extras.",
+  "additionalProperties": false,
+  "required": ["rateKey","extras"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "extras": {"$ref":"#/components/schemas/ExtrasWanted"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
  "NavigationItem": {
   "type": "object",
   "additionalProperties": false,
@@ -6085,6 +7088,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "The supplier's text, if the pages have none for the code."
    },
    "isRequired": {"type":"boolean"},
+   "kind": {
+    "type": "string",
+    "description": "The form of the answer; `text` by default. number, height and weight are whole numbers in `unit`; date is YYYY-MM-DD, time is HH:mm.",
+    "enum": ["text","number","height","weight","date","time","flight"]
+   },
+   "unit": {"type":"string","maxLength":20,"description":"The unit of a number, such as `cm`."},
+   "minimum": {"type":"integer"},
+   "maximum": {"type":"integer"},
+   "askedIf": {
+    "type": "object",
+    "description": "It is asked, and required, only if an earlier question has one of these answers.",
+    "additionalProperties": false,
+    "required": ["question","values"],
+    "properties": {
+     "question": {"$ref":"#/components/schemas/QuestionCode"},
+     "values": {"type":"array","minItems":1,"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}
+    }
+   },
    "choices": {
     "type": "array",
     "minItems": 2,
@@ -6583,6 +7604,122 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "string",
   "description": "A product, by its name in quotes, bookings, markups and suppliers.",
   "enum": ["hotel","flight","resort","car","activity","cruise"]
+ },
+ "ActivitySubject": {
+  "type": "object",
+  "description": "Units of an activity's option at a start time.",
+  "additionalProperties": false,
+  "required": ["product","activity"],
+  "properties": {"product":{"type":"string","enum":["activity"]},"activity":{"$ref":"#/components/schemas/BookedVisit"}}
+ },
+ "ActivityChange": {
+  "type": "object",
+  "description": "Another start time or other units of the same option.",
+  "additionalProperties": false,
+  "required": ["product","slot","units"],
+  "properties": {
+   "product": {"type":"string","enum":["activity"]},
+   "slot": {"$ref":"#/components/schemas/SlotId"},
+   "units": {"$ref":"#/components/schemas/UnitsWanted"}
+  }
+ },
+ "BookedVisit": {
+  "type": "object",
+  "description": "The booked details of an activity.",
+  "additionalProperties": false,
+  "required": ["activity","option","slot","units","confirmation","policy"],
+  "properties": {
+   "activity": {"$ref":"#/components/schemas/Activity"},
+   "option": {"$ref":"#/components/schemas/ActivityOption"},
+   "slot": {"$ref":"#/components/schemas/SlotTime"},
+   "units": {"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/components/schemas/BookedUnit"}},
+   "confirmation": {
+    "type": "string",
+    "enum": ["instant","manual"],
+    "description": "For this start time at the moment of the quote."
+   },
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "tickets": {
+    "type": "array",
+    "maxItems": 90,
+    "items": {"$ref":"#/components/schemas/Ticket"},
+    "description": "Once the supplier has confirmed it."
+   }
+  }
+ },
+ "BookedUnit": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["unit","kind","count","people"],
+  "properties": {
+   "unit": {"$ref":"#/components/schemas/UnitId"},
+   "kind": {"$ref":"#/components/schemas/UnitKind"},
+   "count": {"type":"integer","minimum":1,"maximum":90},
+   "people": {"type":"integer","minimum":1,"maximum":20,"description":"People whom one unit admits."}
+  }
+ },
+ "Ticket": {
+  "type": "object",
+  "description": "What admits one unit, or the whole party if there is one ticket a booking.",
+  "additionalProperties": false,
+  "required": ["code","format","redeemedAt"],
+  "properties": {
+   "code": {"type":"string","minLength":4,"maxLength":120,"description":"The text of the code."},
+   "format": {"type":"string","enum":["qr","code128","aztec","text"]},
+   "kind": {
+    "$ref": "#/components/schemas/UnitKind",
+    "description": "Of the admitted unit; omitted if it admits the whole party."
+   },
+   "redeemedAt": {"oneOf":[{"type":"string","format":"date-time"},{"type":"null"}]}
+  }
+ },
+ "CarSubject": {
+  "type": "object",
+  "description": "A rental of a car.",
+  "additionalProperties": false,
+  "required": ["product","car"],
+  "properties": {"product":{"type":"string","enum":["car"]},"car":{"$ref":"#/components/schemas/BookedRental"}}
+ },
+ "CarChange": {
+  "type": "object",
+  "description": "Other times, cover or extras of a rental at the same desks. It is booked anew and the former booking is cancelled.",
+  "additionalProperties": false,
+  "required": ["product","pickUpAt","dropOffAt","cover","extras"],
+  "properties": {
+   "product": {"type":"string","enum":["car"]},
+   "pickUpAt": {"$ref":"#/components/schemas/LocalMoment"},
+   "dropOffAt": {"$ref":"#/components/schemas/LocalMoment"},
+   "cover": {"$ref":"#/components/schemas/CoverLevel"},
+   "extras": {"$ref":"#/components/schemas/ExtrasWanted"}
+  }
+ },
+ "BookedRental": {
+  "type": "object",
+  "description": "The booked details of a car.",
+  "additionalProperties": false,
+  "required": ["rental","cover","extras","payment","policy"],
+  "properties": {
+   "rental": {"$ref":"#/components/schemas/Rental"},
+   "cover": {"$ref":"#/components/schemas/CarCover"},
+   "extras": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/BookedExtra"}},
+   "payment": {"$ref":"#/components/schemas/CarPayment"},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"}
+  }
+ },
+ "BookedExtra": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["code","count"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/ExtraCode"},
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "description": "The supplier's text, if the pages have none for the code."
+   },
+   "count": {"type":"integer","minimum":1,"maximum":9}
+  }
  },
  "HotelSubject": {
   "type": "object",

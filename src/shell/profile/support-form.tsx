@@ -36,7 +36,7 @@ export function SupportForm({ hasBookings, reference }: SupportFormProps) {
   const client = useApi()
   const ask = useMutation({
     mutationFn: ({ booking, subject, message }: typeof nothing) =>
-      askSupport(client, { subject: subjectOf(booking, subject.trim()), message: message.trim() }),
+      askSupport(client, { subject: ofProduct(booking, subject.trim()), message: message.trim() }),
     onSuccess: () => clear(),
   })
   const faults = useFormFaults(ask.error, t)
@@ -79,7 +79,7 @@ export function SupportForm({ hasBookings, reference }: SupportFormProps) {
 }
 
 /** Puts the booking first, so that the reader of the mail finds it. */
-function subjectOf(reference: string, subject: string): string {
+function ofProduct(reference: string, subject: string): string {
   return reference === '' ? subject : `${reference}: ${subject}`
 }
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../api/client.ts'
+import { ofProduct } from '../../contract/of-product.ts'
 import type { Proposal } from '../../contract/types.ts'
 import { testSite } from '../testing-site.tsx'
 
@@ -50,16 +52,16 @@ describe("page for a client's answer", () => {
       http.get('*/api/proposals/:id', () => HttpResponse.json({ data: { ...proposal, ...change } })),
     )
 
-  const paidThere = ({ product, hotel }: Proposal['subject']): Proposal['subject'] => ({
-    product,
-    hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } },
-  })
+  const paidThere = (subject: Proposal['subject']): Proposal['subject'] => {
+    const { product, hotel } = ofProduct(subject, 'hotel')
+    return { product, hotel: { ...hotel, rate: { ...hotel.rate, payment: 'at_property' } } }
+  }
 
   const accept = (id: string) => site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
 
   it('shows hotel, rooms, guests, dates, price, terms, sender and deadline before the answer', async () => {
     const { id, subject, from, proposedTotal } = await proposed()
-    const { hotel } = subject
+    const { hotel } = ofProduct(subject, 'hotel')
     await accept(id)
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()
@@ -97,7 +99,7 @@ describe("page for a client's answer", () => {
 
   it('keeps the accepted proposal visible after the answer', async () => {
     const { id, subject } = await proposed()
-    const { hotel } = subject
+    const { hotel } = ofProduct(subject, 'hotel')
     await accept(id)
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, please book it' }))
     expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
@@ -130,7 +132,7 @@ describe("page for a client's answer", () => {
 
   it('summarises a declined proposal', async () => {
     const { id, subject, proposedTotal } = await proposed()
-    const { hotel } = subject
+    const { hotel } = ofProduct(subject, 'hotel')
     await site().show(`/disapproveProposal?proposalId=${id}&lng=en`)
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('heading', { name: hotel.hotel.name })).toBeVisible()

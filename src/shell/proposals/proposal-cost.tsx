@@ -1,3 +1,4 @@
+import { ofProduct } from '../../contract/of-product.ts'
 import type { BookedStay, MoneyAmount, Proposal } from '../../contract/types.ts'
 import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
@@ -17,7 +18,7 @@ export function ProposalCost({ proposal, isShort }: ProposalCostProps) {
   const t = useText('shell')
   const { money } = useStayTexts()
   const { price, subject, state } = proposal
-  const { hotel } = subject
+  const { hotel } = ofProduct(subject, 'hotel')
   const isPaidNow = hotel.rate.payment === 'now'
   // After the answer the client pays nothing on this page: the agent books the stay.
   const showsPayment = !isShort && (state === 'open' || !isPaidNow)

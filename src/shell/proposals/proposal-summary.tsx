@@ -1,3 +1,4 @@
+import { ofProduct } from '../../contract/of-product.ts'
 import type { BookedStay, Proposal } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { countNights } from '../../tenant/calendar-days.ts'
@@ -25,7 +26,7 @@ export function ProposalSummary({
   const { at, money } = useStayTexts()
   const { from, clientName, state, availability, price, proposedTotal, keepsPrice, validUntil, subject } =
     proposal
-  const { hotel } = subject
+  const { hotel } = ofProduct(subject, 'hotel')
   // After the answer the total is the one that the client answered to.
   const showsPriceChange = state === 'open' && availability === 'price_changed' && !hidesPriceChange
   const isValid = availability !== undefined && (state === 'open' || keepsPrice)
@@ -63,7 +64,7 @@ function ProposalConditions({ proposal }: { proposal: Proposal }) {
   const t = useText('shell')
   const { money, at, now, locale } = useStayTexts()
   const { subject, price, proposedTotal } = proposal
-  const { hotel } = subject
+  const { hotel } = ofProduct(subject, 'hotel')
   const { policy } = hotel.rate
   const total = price?.total ?? proposedTotal.amount
   const cost = (span: PolicySpan) => {

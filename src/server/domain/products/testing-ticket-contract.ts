@@ -55,11 +55,11 @@ function add(name: string, value: string): void {
   if (!values.includes(value)) values.push(value)
 }
 
-/** Makes a schema accept a ticket wherever it accepts a hotel. */
+/** Makes a schema accept a ticket beside the six products. */
 function join(name: string, ticket: string): void {
-  const { $ref, ...rest } = schemas[name] ?? {}
-  if (typeof $ref !== 'string') throw new Error(`the contract has no product's ${name}`)
+  const { oneOf, ...rest } = schemas[name] ?? {}
+  if (!Array.isArray(oneOf)) throw new Error(`the contract has no products' ${name}`)
   Object.assign(schemas, {
-    [name]: { ...rest, oneOf: [{ $ref }, { $ref: `#/components/schemas/${ticket}` }] },
+    [name]: { ...rest, oneOf: [...oneOf, { $ref: `#/components/schemas/${ticket}` }] },
   })
 }

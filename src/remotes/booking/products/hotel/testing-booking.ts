@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '../../../../api/client.ts'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type {
   BookedStay,
   Booking,
@@ -22,7 +23,7 @@ export const contact = {
 export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
   const [item] = 'items' in of ? of.items : [of]
   if (!item) throw new Error('Expected an item, but there is none.')
-  return item.subject.hotel
+  return ofProduct(item.subject, 'hotel').hotel
 }
 
 /** Returns a booking with the given fields changed in every item. */

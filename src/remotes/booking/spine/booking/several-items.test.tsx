@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { proofCases } from '../../../../../scripts/proof-cases.ts'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { Booking, BookingItem, MoneyAmount } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -30,7 +32,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
     const [stay] = booking.items
     if (!stay) throw new Error('Expected a booking with an item.')
     first = stayOf(booking).hotel.name
-    const { hotel } = stay.subject
+    const { hotel } = ofProduct(stay.subject, 'hotel')
     const item: BookingItem = {
       ...stay,
       id: second,
@@ -126,7 +128,7 @@ describe('confirmation of a partly refused booking', () => {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
     if (!stay) throw new Error('Expected a booking with an item.')
-    const { hotel } = stay.subject
+    const { hotel } = ofProduct(stay.subject, 'hotel')
     const refused: BookingItem = {
       ...stay,
       id: second,

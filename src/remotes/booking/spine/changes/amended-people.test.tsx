@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -143,7 +145,7 @@ describe('change of one of several stays', () => {
     )
     const [stay] = booking.items
     if (!stay) throw new Error('Expected a booking with a stay.')
-    const { hotel } = stay.subject
+    const { hotel } = ofProduct(stay.subject, 'hotel')
     const casa = { ...hotel, hotel: { ...hotel.hotel, name: 'Casa do Largo' } }
     const second = 'd9428888-122b-41e1-b85c-6f4c3f2a9b10'
     const other: BookingItem = { ...stay, id: second, subject: { product: 'hotel', hotel: casa } }

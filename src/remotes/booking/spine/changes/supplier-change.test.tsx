@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { Booking, SupplierChange } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -26,7 +28,7 @@ describe('supplier change', () => {
     booked ??= await bookAt(site().origin)
     const [item] = booked.items
     if (!item) throw new Error('Expected a booking with a stay.')
-    const { subject } = item
+    const subject = ofProduct(item.subject, 'hotel')
     const room = { ...subject.hotel.room, kind: 'suite', view: 'sea' } as const
     let change: SupplierChange = {
       id: '6f1c1f0e-0000-4000-8000-000000000001',

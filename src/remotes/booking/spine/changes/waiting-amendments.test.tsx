@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { proofCases } from '../../../../../scripts/proof-cases.ts'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -24,7 +26,7 @@ describe('waiting amendments', () => {
     { payment }: Booking,
     part: Partial<Amendment> = {},
   ): Amendment {
-    const { hotel } = subject
+    const { hotel } = ofProduct(subject, 'hotel')
     const { due = { amount: 12_300, currency: 'USD' } } = part
     const end = hotel.stay.end.replace(/^[\d-]{10}/, '2026-12-24')
     return {
@@ -53,7 +55,7 @@ describe('waiting amendments', () => {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
     if (!stay) throw new Error('Expected a booking with a stay.')
-    const { hotel } = stay.subject
+    const { hotel } = ofProduct(stay.subject, 'hotel')
     const subject = {
       product: 'hotel',
       hotel: { ...hotel, hotel: { ...hotel.hotel, name: otherName } },

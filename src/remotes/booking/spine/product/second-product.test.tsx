@@ -7,7 +7,7 @@ import { createApiClient } from '../../../../api/client.ts'
 import type { Booking, CreateBookingRequest, Quote } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
-import { bookAt, quoteAt } from '../../products/hotel/testing-booking.ts'
+import { bookAt, quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
 import { fillGuests, findCheckout, goOn } from '../checkout/testing-checkout.ts'
 import type { Ticket } from './testing-tickets.tsx'
 
@@ -130,7 +130,7 @@ describe('product that the spine does not know by name', () => {
     await fillGuests()
     // The quote with tickets costs more than the rate that led here.
     fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
-    const stay = quote.items[0]?.subject.hotel.hotel.name ?? ''
+    const stay = stayOf(quote).hotel.name
     const ofTickets = within(screen.getByRole('region', { name: ticket.name }))
     expect(within(screen.getByRole('region', { name: stay })).queryByLabelText(/^Document/)).toBeNull()
     const holder = within(ofTickets.getByRole('group', { name: 'Who holds the tickets' }))

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { Booking, BookingItem, MoneyAmount } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
@@ -24,7 +26,7 @@ describe('trip of several items', () => {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
     if (!stay) throw new Error('Expected a booking with an item.')
-    const { hotel } = stay.subject
+    const { hotel } = ofProduct(stay.subject, 'hotel')
     const other = { ...hotel, hotel: { ...hotel.hotel, name: 'Casa do Largo' } }
     const item: BookingItem = { ...stay, id: second, subject: { product: 'hotel', hotel: other } }
     return { ...booking, items: [stay, { ...item, ...change(booking) }] } satisfies Booking

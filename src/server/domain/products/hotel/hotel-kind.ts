@@ -1,3 +1,4 @@
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type {
   BookedStay,
   FieldError,
@@ -99,11 +100,8 @@ function fieldsFor(field: TravellerRequirement['field']): Field[] {
  * Returns the new dates and guests of a booked stay for its supplier. Throws 422 with each invalid field: dates as
  * for any stay, no more guests than the room type's beds, and at least one difference.
  */
-function stayChange(
-  subject: QuotedStay,
-  { stay, rooms }: ItemChange,
-  { geo, clock }: QuoteMoment,
-): HotelChange {
+function stayChange(subject: QuotedStay, change: ItemChange, { geo, clock }: QuoteMoment): HotelChange {
+  const { stay, rooms } = ofProduct(change, 'hotel')
   const { position } = subject.property
   const today = clockTime(clock(), geo.timeZoneAt(position)).slice(0, 10)
   const fields = { start: 'change.stay.start', end: 'change.stay.end' }

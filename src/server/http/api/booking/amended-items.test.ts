@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
 import type { BookingApp } from './testing-booking-app.ts'
 import { call, newKey, pay, read, type Visitor } from './testing-booking-flow.ts'
@@ -26,7 +27,7 @@ const later = (date: string, days: number) =>
 /** Quotes a stay with more or fewer nights. */
 function quote(holder: Visitor, booking: Booking, at: number, more: number, names = true) {
   const { id, subject } = partOf(booking, at)
-  const { stay, rooms } = subject.hotel
+  const { stay, rooms } = ofProduct(subject, 'hotel').hotel
   const wanted = rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }))
   const change = { product: 'hotel', stay: { ...stay, end: later(stay.end, more) }, rooms: wanted }
   return call<Amendment>(app, `/api/bookings/${booking.reference}/amendments`, holder, {
@@ -64,7 +65,9 @@ describe('a stay next to tickets', () => {
     const { data: offer } = await quote(holder, booking, 0, 2, false)
     expect(offer.due.amount).toBe(offer.becomesTotal.amount - offer.wasTotal.amount)
     const after = await change(holder, booking, 0, offer)
-    expect(partOf(after, 0).subject.hotel.stay.end).toBe(later(partOf(booking, 0).subject.hotel.stay.end, 2))
+    expect(ofProduct(partOf(after, 0).subject, 'hotel').hotel.stay.end).toBe(
+      later(ofProduct(partOf(booking, 0).subject, 'hotel').hotel.stay.end, 2),
+    )
     expect(partOf(after, 1)).toEqual(partOf(booking, 1))
     expect(after.total.amount).toBe(booking.total.amount + offer.due.amount)
     expect(after.payment.paid.amount).toBe(after.total.amount)
@@ -97,8 +100,8 @@ describe('two stays', () => {
     await call<Booking>(app, `${path}/acceptance`, holder, { body: {}, key: newKey() })
     const between = await change(holder, booking, 1, second.data)
     expect(partOf(between, 0).subject).toEqual(partOf(booking, 0).subject)
-    expect(partOf(between, 1).subject.hotel.stay.end).toBe(
-      later(partOf(booking, 1).subject.hotel.stay.end, 2),
+    expect(ofProduct(partOf(between, 1).subject, 'hotel').hotel.stay.end).toBe(
+      later(ofProduct(partOf(booking, 1).subject, 'hotel').hotel.stay.end, 2),
     )
     const payment = partOf(between, 0).amendments?.at(-1)?.payment
     if (!payment) throw new Error('the first one waits')

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { QuotedStay } from '../../../domain/suppliers/hotel-shapes.ts'
 import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
 import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
@@ -59,8 +60,8 @@ it('a supplier’s change is not stored and read again if the item changes meanw
   await app.askForChanges()
   const after = await does.now(holder, booking)
   for (const change of itemOf(after).supplierChanges ?? []) {
-    expect(change.was.hotel.stay).toEqual(stayOf(between).stay)
-    expect(change.becomes.hotel.stay).toEqual(stayOf(between).stay)
+    expect(ofProduct(change.was, 'hotel').hotel.stay).toEqual(stayOf(between).stay)
+    expect(ofProduct(change.becomes, 'hotel').hotel.stay).toEqual(stayOf(between).stay)
   }
   expect(itemOf(after).supplierChanges).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type {
   Amendment,
   Booking,
@@ -77,8 +78,10 @@ describe("a supplier's change", () => {
   it('is stored with old and new state, possible answers and deadline', async () => {
     const { booking, change } = await moved()
     expect(change).toMatchObject({ state: 'open', answers: ['accept', 'cancel'], unlessAnswered: 'accept' })
-    expect(change.was.hotel.room).toEqual(stayOf(booking).room)
-    expect(change.becomes.hotel.room.kind).not.toBe(change.was.hotel.room.kind)
+    expect(ofProduct(change.was, 'hotel').hotel.room).toEqual(stayOf(booking).room)
+    expect(ofProduct(change.becomes, 'hotel').hotel.room.kind).not.toBe(
+      ofProduct(change.was, 'hotel').hotel.room.kind,
+    )
     expect(Date.parse(change.respondBy)).toBeGreaterThan(app.dependencies.clock().getTime())
     expect(booking.history?.map(({ what }) => what)).toContain('supplier_changed')
   })
@@ -125,7 +128,7 @@ describe("a supplier's change", () => {
     const { booking, holder, change } = await moved()
     const { status, data } = await answer(holder, booking, change, 'accept')
     expect([status, data.state, changeOf(data)?.state]).toEqual([200, 'confirmed', 'accepted'])
-    expect(stayOf(data).room).toEqual(change.becomes.hotel.room)
+    expect(stayOf(data).room).toEqual(ofProduct(change.becomes, 'hotel').hotel.room)
     expect([data.total, stayOf(data).stay]).toEqual([booking.total, stayOf(booking).stay])
     await app.askForChanges()
     expect(told).toEqual(['room-1'])
@@ -170,7 +173,7 @@ describe("a supplier's change", () => {
     await app.askForChanges()
     const { data } = await read(app, holder, booking)
     expect(changeOf(data)).toMatchObject({ state: 'accepted', isDefault: true })
-    expect(stayOf(data).room).toEqual(change.becomes.hotel.room)
+    expect(stayOf(data).room).toEqual(ofProduct(change.becomes, 'hotel').hotel.room)
   })
 })
 
@@ -279,6 +282,6 @@ describe("an amendment and a supplier's change", () => {
     expect([status, problem.code]).toEqual([409, 'conflict'])
     expect(problem.detail).toContain('changed since this quote')
     const { data: after } = await read(app, holder, booking)
-    expect(stayOf(after)).toEqual(change.becomes.hotel)
+    expect(stayOf(after)).toEqual(ofProduct(change.becomes, 'hotel').hotel)
   })
 })

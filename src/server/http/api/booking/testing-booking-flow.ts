@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type {
   BookedStay,
   Booking,
@@ -130,7 +131,7 @@ export function itemOf<Item>({ items: [item] }: { items: Item[] }): Item {
 /** Returns the stay of a proposal, or of the first item of a quote or a booking. */
 export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
   const { subject } = 'items' in of ? itemOf(of) : of
-  return subject.hotel
+  return ofProduct(subject, 'hotel').hotel
 }
 
 /** A passport that is valid for years. */

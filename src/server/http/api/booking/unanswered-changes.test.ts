@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import type { Booking, HotelRate } from '../../../../contract/types.ts'
 import { completeItem } from '../../../domain/booking/complete-item.ts'
 import type { QuotedStay } from '../../../domain/suppliers/hotel-shapes.ts'
@@ -221,7 +222,7 @@ describe('a supplier’s change of dates', () => {
     const at = `/api/bookings/${booking.reference}/supplier-changes/${change.id}/answer`
     const { data } = await call<Booking>(app, at, holder, { body: { answer: 'accept' }, key: newKey() })
     const { stay } = stayOf(data)
-    expect(stay).toEqual(change.becomes.hotel.stay)
+    expect(stay).toEqual(ofProduct(change.becomes, 'hotel').hotel.stay)
     const stored = await app.repositories.bookings.findByReference(booking.reference)
     expect(stored?.items[0]).toMatchObject({ startsOn: stay.start, endsOn: stay.end })
     // The task of the confirmation has no date: it was set for the previous last day.
