@@ -27,15 +27,16 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await expect(bar.getByText('owner@meridian.example')).toBeVisible()
   await expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
 
-  // It comes first for keyboard users.
+  // For keyboard users it comes after the page.
   await page.keyboard.press('Escape')
   await page.reload()
   const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(opener).toBeFocused()
-  await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(opener).toBeFocused()
   await opener.press('Enter')
 
   await bar.getByRole('radio', { name: 'Dark' }).check()

@@ -90,16 +90,16 @@ function icon(): SVGElement {
 
 /**
  * Keeps the bar above everything on the page. While a modal dialog is open, browsers make everything outside it
- * inert, so the bar moves into the dialog; as a popover it is positioned by the window and never clipped. On the page
- * it comes first in the tab order, in a dialog last.
+ * inert, so the bar moves into the dialog; as a popover it is positioned by the window and never clipped. It comes last in
+ * the tab order.
  */
 function keepBarOnTop(host: HTMLElement): () => void {
   host.popover = 'manual'
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-    if (host.parentElement === (dialog ?? document.body)) return
-    if (dialog) dialog.append(host)
-    else document.body.prepend(host)
+    const parent = dialog ?? document.body
+    if (host.parentElement === parent) return
+    parent.append(host)
     host.showPopover()
   }
   place()
