@@ -14,7 +14,7 @@ const ownTexts = [`${spine}/proposals/propose-dialog.tsx`]
 
 /**
  * Checks the texts of the booking part, and adds what is wrong to `problems`. The spine and each product have shared texts and texts of
- * their own pages; the spine's pages other than the checkout have further texts in `trips`. A text is as near to its pages as possible,
+ * their own pages; the spine's pages other than the checkout have further texts in `trips`, and all products' own pages in `results`. A text is as near to its pages as possible,
  * so that no page downloads what it does not show.
  */
 export function checkBooking(problems: string[]): void {
@@ -22,13 +22,18 @@ export function checkBooking(problems: string[]): void {
   const shared = textsOf(spine)
   const checkout = textsOf(`${spine}/pages`)
   const trips = textsOf(`${spine}/trips`)
+  const results = textsOf(`${spine}/results`)
   const spinePages = new Set([...checkout, ...trips])
   const products = globSync(`${booking}/products/*/view.ts`, { cwd: root }).map((view) => {
     const folder = dirname(view)
     return { folder, ...codeOfProduct(view), texts: textsOf(folder), pages: textsOf(`${folder}/pages`) }
   })
   const code = productionCode(globSync(`${booking}/**/*.{ts,tsx}`, { cwd: root }))
-  problems.push(...unusedKeys(spine, shared, code), ...unusedKeys(`${spine}/pages`, spinePages, code))
+  problems.push(
+    ...unusedKeys(spine, shared, code),
+    ...unusedKeys(`${spine}/pages`, spinePages, code),
+    ...unusedKeys(`${spine}/results`, results, code),
+  )
   const checkoutCode = codeOfCheckout(products.map(({ folder }) => folder))
   problems.push(
     ...ofPagesAlone(`${spine}/pages`, checkout, checkoutCode, 'trips/text'),
@@ -40,11 +45,11 @@ export function checkBooking(problems: string[]): void {
     ),
   )
   for (const { folder, own, drawn, texts, pages } of products) {
-    const all = new Set([...shared, ...spinePages, ...texts, ...pages])
+    const all = new Set([...shared, ...spinePages, ...results, ...texts, ...pages])
     problems.push(
       ...unusedKeys(folder, texts, code),
       ...unusedKeys(`${folder}/pages`, pages, code),
-      ...unsayable(`${folder}/pages`, own, new Set([...shared, ...texts, ...pages]), all),
+      ...unsayable(`${folder}/pages`, own, new Set([...shared, ...results, ...texts, ...pages]), all),
       ...unsayable(
         `${spine}/pages with ${folder}`,
         drawn,

@@ -5,6 +5,7 @@ import { fetchDeferred } from '../../ui/deferred.tsx'
 import { productViews } from './products/registry.ts'
 import { titles } from './routes.ts'
 import { DeferredPage } from './spine/page-layout/deferred-page.tsx'
+import { resultsTexts } from './spine/pages/page-texts.ts'
 import { pagesFor, spinePages } from './spine/pages.ts'
 import { ProductsProvider } from './spine/product/product-scope.tsx'
 import type { ProductPage, ProductView } from './spine/product/product-view.ts'
@@ -48,7 +49,7 @@ function drawnRoute(
   view: ProductView,
 ): DrawnRoute {
   return {
-    texts: [view.pageTexts, view.texts],
+    texts: [resultsTexts, view.pageTexts, view.texts],
     async load() {
       const [queriesOf] = await Promise.all([loadQueries(), fetchDeferred(load)])
       return queriesOf

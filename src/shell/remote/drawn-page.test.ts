@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readLines } from '../../api/hotels.ts'
+import { readLines } from '../../api/search-lines.ts'
 import type { HotelOffer, HotelSearchPart } from '../../contract/types.ts'
 import { part } from '../../remotes/booking/entry.tsx'
 import { drawPart } from '../entry-server.tsx'

@@ -29,5 +29,5 @@ export const hotelProductView: LoadedProductView = {
   Questions: StayQuestions,
   loadChangeForm: async () => (await import('./booking/change-stay-form.tsx')).ChangeStayForm,
   loadAlternatives: async () => (await import('./booking/other-dates.tsx')).OtherDates,
-  loadRecent: async () => (await import('./search/recent-list.tsx')).RecentList,
+  loadRecent: async () => (await import('./search/recent-list.tsx')).RecentHotelSearches,
 }

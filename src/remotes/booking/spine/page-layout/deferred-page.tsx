@@ -2,6 +2,7 @@ import type { LateTexts } from '@livery/platform'
 import { type ComponentType, useEffect } from 'react'
 import { Deferred } from '../../../../ui/deferred.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { resultsTexts } from '../pages/page-texts.ts'
 import { ProductScope, TextScope, useView } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
 
@@ -39,7 +40,7 @@ export function DeferredPage({ load, product, spineTexts }: DeferredPageProps) {
   return (
     <TextScope
       product={view.product}
-      texts={[...(spineTexts ?? [view.pageTexts]), view.texts]}
+      texts={[...(spineTexts ?? [resultsTexts, view.pageTexts]), view.texts]}
       meanwhile={<Fetching loads={[load, ...(drawn === page ? [] : [view.loadPieces])]} />}
     >
       {drawn}

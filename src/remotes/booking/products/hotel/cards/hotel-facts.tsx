@@ -3,10 +3,10 @@ import { localeOf } from '../../../../../tenant/language.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { GuestScore } from '../../../spine/results/guest-score.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { byWeight } from '../vocabulary/amenities.ts'
 import { AmenityList } from './amenity-list.tsx'
-import { GuestScore } from './guest-score.tsx'
 
 const FEW_ROOMS = 5
 

@@ -4,17 +4,19 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Field } from '../../../../../ui/field.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { type Facet, FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { PriceFilter } from '../../../spine/results/price-filter.tsx'
+import { priceHistogram } from '../../../spine/results/price-histogram.ts'
+import type { FilterState } from '../../../spine/results/use-filters.ts'
 import { useSettled } from '../../../spine/results/use-settled.ts'
 import type { FoundHotel } from '../results/card-hotel.ts'
-import { facetsOf, priceHistogram } from '../results/facets.ts'
+import { facetsOf } from '../results/facets.ts'
 import { filterOffers } from '../results/filter-offers.ts'
-import { PriceFilter } from './price-filter.tsx'
+import type { HotelFilters } from '../results/hotel-filters.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
-import type { FilterState } from './use-filters.ts'
 
 const FEW = 6
 
-export interface FilterPanelProps extends FilterState {
+interface FilterPanelProps extends FilterState<HotelFilters> {
   /** All hotels that were found, unfiltered. */
   offers: readonly FoundHotel[]
 }

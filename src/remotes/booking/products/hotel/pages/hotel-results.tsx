@@ -18,11 +18,12 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
 import type { PageQueryInput } from '../../../spine/product/product-view.ts'
+import { browserStorage, keepSearch } from '../../../spine/results/recent-searches.ts'
+import { SearchFrame } from '../../../spine/results/search-frame.tsx'
 import { HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { HotelResults, searchBody, wantedHotels } from '../results/hotel-results.tsx'
 import { OtherStay } from '../results/other-stay.tsx'
-import { browserStorage, keepSearch } from '../search/recent-searches.ts'
-import { SearchFrame } from '../search/search-frame.tsx'
+import { hotelSearches } from '../search/hotel-searches.ts'
 
 /** The data of the results' first view. */
 export function hotelResultsQueries({ page, search, client }: PageQueryInput): readonly DrawnQuery[] {
@@ -45,7 +46,7 @@ export function HotelResultsPage() {
   const search = criteria ? hotelSearchHref(criteria) : typed
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search contains all criteria
   useEffect(() => {
-    if (criteria) keepSearch(browserStorage(), criteria, today)
+    if (criteria) keepSearch(hotelSearches, browserStorage(), criteria, today)
   }, [search, today])
   return (
     <PartFrame>

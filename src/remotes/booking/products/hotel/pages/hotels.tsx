@@ -23,9 +23,9 @@ import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
+import { SearchFrame } from '../../../spine/results/search-frame.tsx'
 import { Stars } from '../cards/stars.tsx'
-import { RecentList } from '../search/recent-list.tsx'
-import { SearchFrame } from '../search/search-frame.tsx'
+import { RecentHotelSearches } from '../search/recent-list.tsx'
 
 const MOST_DEALS = 4
 
@@ -57,7 +57,7 @@ export function HotelsPage() {
             <HotelSearchForm criteria={criteria} />
           </SearchFrame>
         </div>
-        <RecentList />
+        <RecentHotelSearches />
         <NearbyDeals />
       </section>
     </PartFrame>

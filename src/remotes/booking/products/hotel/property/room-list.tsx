@@ -6,9 +6,10 @@ import { Alert } from '../../../../../ui/alert.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
-import { FilterChips } from '../filters/filter-chips.tsx'
-import { useFilters } from '../filters/use-filters.ts'
-import { noFilters } from '../results/hotel-filters.ts'
+import { FilterChips } from '../../../spine/results/filter-chips.tsx'
+import { useFilters } from '../../../spine/results/use-filters.ts'
+import { useFilterChips } from '../filters/use-filter-chips.ts'
+import { filterAddress, noFilters } from '../results/hotel-filters.ts'
 import { readRateRequest } from '../results/rate-request.ts'
 import { useHotelHref } from '../search/hotel-page-href.ts'
 import { NearestDates } from './nearest-dates.tsx'
@@ -125,14 +126,11 @@ function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) 
 /** Removable chips of the rate conditions that came with the search; empty without any. */
 function RateChips({ title }: { title: RefObject<HTMLElement | null> }) {
   const [params] = useSearchParams()
-  const { change } = useFilters('')
+  const { change } = useFilters(filterAddress, '')
+  const chips = useFilterChips({ ...noFilters, ...readRateRequest(params) }, '')
   return (
     <div className="mt-4 empty:hidden">
-      <FilterChips
-        filters={{ ...noFilters, ...readRateRequest(params) }}
-        currency=""
-        {...{ change, title }}
-      />
+      <FilterChips none={noFilters} {...{ chips, change, title }} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { priceHistogram } from '../../../spine/results/price-histogram.ts'
 import { type FoundHotel, foundHotel } from './card-hotel.ts'
-import { facetsOf, priceHistogram } from './facets.ts'
+import { facetsOf } from './facets.ts'
 import { filterOffers } from './filter-offers.ts'
 import { type HotelFilters, noFilters } from './hotel-filters.ts'
 import { sortOffers } from './sort-offers.ts'

@@ -1,4 +1,4 @@
-import { majorUnits } from '../../../../../tenant/money/minor-units.ts'
+import { isInRange } from '../../../spine/results/price-histogram.ts'
 import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import type { HotelFilters } from './hotel-filters.ts'
 import { meetsRateRequest, type RateRequest } from './rate-request.ts'
@@ -7,13 +7,7 @@ type Check = (hotel: CardHotel, filters: HotelFilters) => boolean
 
 /** Filters on the property itself and on the price of the shown rate. */
 const cardChecks: Readonly<Record<Exclude<keyof HotelFilters, keyof RateRequest>, Check>> = {
-  price({ price }, { price: { from, to } }) {
-    if (from === null && to === null) return true
-    // A hotel without a visible price is in no price range.
-    if (!price) return false
-    const total = majorUnits(price.total, price.currency)
-    return total >= (from ?? 0) && total <= (to ?? Number.POSITIVE_INFINITY)
-  },
+  price: (hotel, { price }) => isInRange(hotel, price),
   stars: (hotel, { stars }) => stars.length === 0 || stars.includes(Math.floor(hotel.stars)),
   rating: (hotel, { rating }) => rating === null || hotel.guestRating >= rating,
   amenities: (hotel, { amenities }) => amenities.every((amenity) => hotel.amenities.includes(amenity)),

@@ -1,11 +1,18 @@
 import type { HotelAmenity } from '../../../../../contract/types.ts'
+import {
+  anyPrice,
+  type PriceRange,
+  priceRangeValue,
+  readPriceRange,
+} from '../../../spine/results/price-histogram.ts'
+import type { FilterAddress } from '../../../spine/results/use-filters.ts'
 import { isAmenity } from '../vocabulary/amenities.ts'
 import { type RateRequest, rateRequestValues, readRateRequest } from './rate-request.ts'
 
 /** Filters of the hotel results. */
 export interface HotelFilters extends RateRequest {
-  /** Total of the stay in whole major units of the shown currency; null: no bound. */
-  readonly price: { readonly from: number | null; readonly to: number | null }
+  /** Total of the stay. */
+  readonly price: PriceRange
   /** Whole stars; half stars count as the lower value. */
   readonly stars: readonly number[]
   /** Minimum guest rating. */
@@ -19,7 +26,7 @@ export interface HotelFilters extends RateRequest {
 }
 
 export const noFilters: HotelFilters = {
-  price: { from: null, to: null },
+  price: anyPrice,
   stars: [],
   rating: null,
   boards: [],
@@ -50,7 +57,7 @@ export function readFilters(params: URLSearchParams, currency: string): HotelFil
   const oneOf = (choices: readonly number[], name: string) =>
     choices.find((choice) => String(choice) === params.get(name)) ?? null
   return {
-    price: readPrice(params.get('price') ?? '', currency),
+    price: readPriceRange(params.get('price'), currency),
     stars: among(starChoices, 'stars'),
     rating: oneOf(ratingChoices, 'rated'),
     ...readRateRequest(params),
@@ -60,24 +67,14 @@ export function readFilters(params: URLSearchParams, currency: string): HotelFil
   }
 }
 
-function readPrice(text: string, currency: string): HotelFilters['price'] {
-  const [, of, low = '', high = ''] = /^([A-Z]{3})\.(\d{0,9})-(\d{0,9})$/.exec(text) ?? []
-  const from = low === '' ? null : Number(low)
-  const to = high === '' ? null : Number(high)
-  const isRange = from === null || to === null || from <= to
-  return of === currency && isRange ? { from, to } : noFilters.price
-}
-
 /** Returns a copy of the parameters with these filters; a filter that is not set has none. Resets the page. */
 export function writeFilters(
   params: URLSearchParams,
   filters: HotelFilters,
   currency: string,
 ): URLSearchParams {
-  const { price } = filters
   const values: Readonly<Record<(typeof filterNames)[number], string>> = {
-    price:
-      price.from === null && price.to === null ? '' : `${currency}.${price.from ?? ''}-${price.to ?? ''}`,
+    price: priceRangeValue(filters.price, currency),
     stars: filters.stars.join(','),
     rated: filters.rating === null ? '' : String(filters.rating),
     ...rateRequestValues(filters),
@@ -93,3 +90,6 @@ export function writeFilters(
   }
   return written
 }
+
+/** The hotel filters in the address. */
+export const filterAddress: FilterAddress<HotelFilters> = { read: readFilters, write: writeFilters }

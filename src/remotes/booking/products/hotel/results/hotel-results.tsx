@@ -10,13 +10,14 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { LoadFailure } from '../../../spine/page-layout/load-failure.tsx'
 import { addDays } from '../../../spine/results/add-days.ts'
+import { withView } from '../../../spine/results/results-view.ts'
 import { HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { hotelPaths } from '../paths.ts'
 import { carrySearch, readHotelId } from '../search/hotel-page-href.ts'
 import { StayLine } from '../search/stay-line.tsx'
 import { requestedRooms } from './requested-rooms.ts'
-import { readView, WIDER, withView } from './results-address.ts'
 import { ResultsBoard } from './results-board.tsx'
+import { readRadius, WIDER } from './search-radius.ts'
 
 /** Hotels of a search as they arrive; an error appears above the hotels received before it. */
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
@@ -72,7 +73,7 @@ export function wantedHotels(
   currency: string,
   params: URLSearchParams,
 ): Wanted {
-  return { criteria, currency, radius: readView(params).radius, hotelId: readHotelId(params, 'hotelId') }
+  return { criteria, currency, radius: readRadius(params), hotelId: readHotelId(params, 'hotelId') }
 }
 
 /**

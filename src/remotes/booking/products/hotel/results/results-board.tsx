@@ -10,24 +10,27 @@ import { useMedia } from '../../../../../ui/use-media.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
+import { AllFiltered } from '../../../spine/results/all-filtered.tsx'
+import { FilterChips } from '../../../spine/results/filter-chips.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
+import { ResultsTools } from '../../../spine/results/results-tools.tsx'
+import { readView, withView } from '../../../spine/results/results-view.ts'
+import { useSteadyOrder } from '../../../spine/results/steady-order.ts'
+import { useFilters } from '../../../spine/results/use-filters.ts'
 import { useStoredPosition, useStoredScroll } from '../../../spine/results/use-stored-scroll.ts'
 import { HotelList, HotelListSkeleton } from '../cards/hotel-list.tsx'
-import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
-import { useFilters } from '../filters/use-filters.ts'
+import { useFilterChips } from '../filters/use-filter-chips.ts'
 import { StayLine } from '../search/stay-line.tsx'
-import { AllFiltered } from './all-filtered.tsx'
-import type { FoundHotel } from './card-hotel.ts'
+import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import { foundHotel } from './card-hotel.ts'
 import { filterOffers } from './filter-offers.ts'
-import { readView, withView } from './results-address.ts'
+import { filterAddress, noFilters } from './hotel-filters.ts'
 import { ResultsMap } from './results-map.tsx'
-import { ResultsTools } from './results-tools.tsx'
-import { readSort, sortOffers } from './sort-offers.ts'
-import { useSteadyOrder } from './steady-order.ts'
+import { readSort, sortOffers, sortsFor } from './sort-offers.ts'
 
 const none = [] as const
+const idOf = ({ hotelId }: CardHotel) => hotelId
 
 export interface ResultsBoardProps {
   criteria: HotelSearchCriteria
@@ -51,8 +54,9 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const sort = readSort(params.get('sort'))
   const offers = useCardHotels(found.offers)
   const currency = currencyOf(offers)
-  const filtering = useFilters(currency)
-  const { filters } = filtering
+  const filtering = useFilters(filterAddress, currency)
+  const { filters, change: changeFilters } = filtering
+  const chips = useFilterChips(filters, currency)
   const sorted = useMemo(
     () => sortOffers(filterOffers(offers, filters), sort, chosenId),
     [offers, filters, sort, chosenId],
@@ -60,7 +64,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const name = JSON.stringify([criteria, filters, sort, currency])
   const previousOrder = useStoredPosition()
   const growing = { isDone: found.isDone, name, previousOrder: previousOrder?.order }
-  const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
+  const { offers: hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, idOf, growing)
   useStoredScroll(previousOrder, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
@@ -70,11 +74,16 @@ export function ResultsBoard(props: ResultsBoardProps) {
       <div className="@min-[60rem]/board:flex @min-[60rem]/board:items-end @min-[60rem]/board:justify-between @min-[60rem]/board:gap-8">
         <ResultsHead {...{ criteria, place, offers, title }} count={hotels.length} />
         <ResultsTools
-          {...{ offers, filtering, currency, sort, view }}
+          {...{ sort, view }}
           count={hotels.length}
+          chosen={chips.length}
+          onClear={() => changeFilters(noFilters)}
+          sorts={sortsFor(offers.some(([{ price }]) => price))}
           onSort={(next) => change({ sort: next, page: null })}
           onView={(next) => change({ view: next === 'map' ? next : null }, true)}
-        />
+        >
+          {() => <FilterPanel offers={offers} {...filtering} />}
+        </ResultsTools>
       </div>
       <PaymentsNotice className="mt-4" />
       {hasFailed && (
@@ -96,10 +105,15 @@ export function ResultsBoard(props: ResultsBoardProps) {
           <FilterPanel offers={offers} {...filtering} />
         </aside>
         <div className={view === 'map' ? 'max-lg:hidden' : undefined}>
-          <FilterChips {...filtering} {...{ currency, title }} />
+          <FilterChips none={noFilters} change={changeFilters} {...{ chips, title }} />
           <div className="not-first:mt-3">
             {hotels.length === 0 && found.isDone && (
-              <AllFiltered {...filtering} {...{ offers, currency, title }} />
+              <AllFiltered
+                none={noFilters}
+                change={changeFilters}
+                countWith={(changed) => filterOffers(offers, { ...filters, ...changed }).length}
+                {...{ chips, title }}
+              />
             )}
             {isOutOfOrder && (
               <div className="sticky top-(--below-header) z-20 mb-4 flex justify-center">

@@ -11,8 +11,8 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { MappedOffer } from '../../../spine/map/offer-map.tsx'
 import { useAmounts } from '../../../spine/price/amount.tsx'
+import { GuestScore } from '../../../spine/results/guest-score.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
-import { GuestScore } from '../cards/guest-score.tsx'
 import { Stars } from '../cards/stars.tsx'
 import { useHotelHref } from '../search/hotel-page-href.ts'
 import type { CardHotel } from './card-hotel.ts'
@@ -25,7 +25,7 @@ interface ResultsMapProps {
   hover: HoverStore
   selected: string | null
   /** Towns around the place. */
-  neighbours: NonNullable<FoundHotels['neighbours']>
+  neighbours: Readonly<NonNullable<FoundHotels['neighbours']>>
   onSelect: (hotelId: string | null) => void
 }
 

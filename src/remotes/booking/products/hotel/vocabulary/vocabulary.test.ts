@@ -3,7 +3,7 @@ import { hotelAmenities, reviewThemes } from '../../../../../server/domain/suppl
 import { boards as suppliedBoards } from '../../../../../server/domain/suppliers/hotel-room.ts'
 import { localTime, timeOfDay, trustedNow } from '../../../../../tenant/local-time.ts'
 import { zoneName } from '../../../../../tenant/zone-name.ts'
-import { guestScoreWord } from '../cards/guest-score.tsx'
+import { guestScoreWord } from '../../../spine/results/guest-score.tsx'
 import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
 import { boards } from './boards.ts'
 

@@ -1,6 +1,6 @@
 import { usePage } from '@livery/platform'
-import { localeOf } from '../../../../../tenant/language.ts'
-import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { localeOf } from '../../../../tenant/language.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 const words = [
   [4.6, 'exceptional'],

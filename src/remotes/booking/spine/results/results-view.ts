@@ -1,23 +1,18 @@
-import { readHotelId } from '../search/hotel-page-href.ts'
-
-/** Search radii in miles: the server's default, and the wider one that an empty list offers. */
-export const NEAR = 15
-export const WIDER = 30
-
 export const AT_A_TIME = 30
 
 /** View state of the results that the address carries in addition to filters and order. */
 export interface ResultsView {
   /** Phones show the list or the map; wider windows show both. */
   view: 'list' | 'map'
-  /** Number of pages shown, of 30 hotels each. */
+  /** Number of pages shown, of 30 offers each. */
   page: number
-  /** The hotel whose small card is open on the map. */
+  /** The offer whose small card is open on the map. */
   selected: string | null
-  radius: number
 }
 
 const MOST_PAGES = 100
+
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
 /** Reads the view from the address; invalid values fall back to the default. */
 export function readView(params: URLSearchParams): ResultsView {
@@ -25,9 +20,14 @@ export function readView(params: URLSearchParams): ResultsView {
   return {
     view: params.get('view') === 'map' ? 'map' : 'list',
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
-    selected: readHotelId(params, 'selected'),
-    radius: params.get('radius') === String(WIDER) ? WIDER : NEAR,
+    selected: readOfferId(params, 'selected'),
   }
+}
+
+/** Reads an offer's id from a parameter; null if its form is invalid. */
+export function readOfferId(params: Pick<URLSearchParams, 'get'>, name: string): string | null {
+  const id = params.get(name)
+  return id !== null && idPattern.test(id) ? id : null
 }
 
 /** Returns the parameters with these changes; null removes a parameter. */

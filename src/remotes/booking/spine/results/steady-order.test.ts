@@ -2,28 +2,25 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { steadyOrder, useSteadyOrder } from './steady-order.ts'
-import { card } from './testing-offer.ts'
 
-const offers = (ids: string) => [...ids].map((id) => card(id))
+const idOf = (id: string) => id
+const offers = (ids: string) => [...ids]
 const scrollTo = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
 afterEach(() => scrollTo(0))
 
 const begun = { sorted: offers('bd'), isDone: false, name: 'search' }
 
-function list(first: Parameters<typeof useSteadyOrder>[1] & { sorted: ReturnType<typeof offers> } = begun) {
-  const { result, rerender } = renderHook(({ sorted, ...growing }) => useSteadyOrder(sorted, growing), {
+function list(first: Parameters<typeof useSteadyOrder>[2] & { sorted: string[] } = begun) {
+  const { result, rerender } = renderHook(({ sorted, ...growing }) => useSteadyOrder(sorted, idOf, growing), {
     initialProps: first,
   })
-  const seen = () => [
-    result.current.hotels.map(({ hotelId }) => hotelId).join(''),
-    result.current.isOutOfOrder,
-  ]
+  const seen = () => [result.current.offers.join(''), result.current.isOutOfOrder]
   return { seen, rerender, sortAgain: () => act(() => result.current.sortAgain()) }
 }
 
-describe('growing list of hotels', () => {
-  it('appends arriving hotels, and sorts at the end if the visitor has not scrolled', () => {
+describe('a growing list of results', () => {
+  it('appends arriving offers, and sorts at the end if the visitor has not scrolled', () => {
     const { seen, rerender } = list()
     rerender({ sorted: offers('abcd'), isDone: false, name: 'search' })
     expect(seen()).toEqual(['bdac', false])
@@ -59,7 +56,7 @@ describe('growing list of hotels', () => {
     expect(seen()).toEqual(['abcd', false])
   })
 
-  it('puts hotels back in their previous places, whichever batch comes first', () => {
+  it('puts offers back in their previous places, whichever batch comes first', () => {
     const { seen, rerender } = list({
       sorted: offers('ac'),
       isDone: false,
@@ -91,14 +88,13 @@ describe('growing list of hotels', () => {
   })
 })
 
-const cardsOf = (...ids: string[]) => ids.map((id) => card(id))
 const of = (sorted: string[], shown: string[]) => {
-  const { hotels, isInOrder } = steadyOrder(cardsOf(...sorted), shown)
-  return [hotels.map(({ hotelId }) => hotelId).join(''), isInOrder]
+  const { offers: listed, isInOrder } = steadyOrder(sorted, shown, idOf)
+  return [listed.join(''), isInOrder]
 }
 
 describe('order of a growing list', () => {
-  it('keeps shown hotels in place, and reports whether that matches the sort order', () => {
+  it('keeps shown offers in place, and reports whether that matches the sort order', () => {
     expect(of(['a', 'b', 'c', 'd'], ['b', 'd'])).toEqual(['bdac', false])
     expect(of(['a', 'b', 'c'], ['a', 'b'])).toEqual(['abc', true])
   })
@@ -112,7 +108,7 @@ describe('order of a growing list', () => {
     expect(of(['a', 'b', 'c', 'd'], ['b', 'd', 'a', 'c'])).toEqual(['bdac', false])
   })
 
-  it('drops hotels that no longer exist', () => {
+  it('drops offers that no longer exist', () => {
     expect(of(['a', 'c'], ['a', 'x', 'c'])).toEqual(['ac', true])
     expect(of(['a', 'c'], ['c', 'x', 'a'])).toEqual(['ca', false])
   })

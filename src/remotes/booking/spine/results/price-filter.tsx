@@ -1,14 +1,13 @@
 import { formatMoney, usePage } from '@livery/platform'
-import { localeOf } from '../../../../../tenant/language.ts'
-import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { useSettled } from '../../../spine/results/use-settled.ts'
-import type { PriceHistogram } from '../results/facets.ts'
-import type { HotelFilters } from '../results/hotel-filters.ts'
+import { localeOf } from '../../../../tenant/language.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
+import type { PriceHistogram, PriceRange } from './price-histogram.ts'
+import { useSettled } from './use-settled.ts'
 
 interface PriceFilterProps {
   histogram: PriceHistogram
-  value: HotelFilters['price']
-  onChange: (price: HotelFilters['price']) => void
+  value: PriceRange
+  onChange: (price: PriceRange) => void
 }
 
 /** Histogram of prices with a slider for the range. At either end of the slider the range is unbounded. */

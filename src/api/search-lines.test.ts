@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { readLines } from './hotels.ts'
+import { readLines } from './search-lines.ts'
 
 function bodyOf(chunks: readonly Uint8Array[], onCancel?: () => void): ReadableStream<Uint8Array> {
   const left = [...chunks]

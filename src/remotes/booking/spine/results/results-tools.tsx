@@ -1,36 +1,33 @@
-import { useId, useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { Deferred } from '../../../../../ui/deferred.tsx'
-import { Icon } from '../../../../../ui/icon.tsx'
-import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
-import { Select } from '../../../../../ui/select.tsx'
-import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { useFilterChips } from '../filters/filter-chips.tsx'
-import type { FilterState } from '../filters/use-filters.ts'
-import type { FoundHotel } from './card-hotel.ts'
-import type { Sort } from './sort-offers.ts'
-import { readSort, sortsFor } from './sort-offers.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Deferred } from '../../../../ui/deferred.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-interface ResultsToolsProps {
-  offers: readonly FoundHotel[]
-  filtering: FilterState
-  currency: string
+interface ResultsToolsProps<Sort extends string> {
+  /** Number of offers that pass the filters, and of filters that are chosen. */
   count: number
+  chosen: number
+  onClear: () => void
   sort: Sort
+  sorts: readonly Sort[]
   onSort: (sort: Sort) => void
   view: 'list' | 'map'
   onView: (view: 'list' | 'map') => void
+  /** The product's filters, for the drawer. */
+  children: () => ReactNode
 }
 
-const loadDrawer = async () => (await import('../filters/filter-drawer.tsx')).FilterDrawer
+const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer
 
 /** Controls above the results; the filter button appears if the filters have no column. */
-export function ResultsTools(props: ResultsToolsProps) {
-  const { offers, filtering, currency, count, sort, onSort, view, onView } = props
+export function ResultsTools<Sort extends string>(props: ResultsToolsProps<Sort>) {
+  const { count, chosen, onClear, sort, sorts, onSort, view, onView, children } = props
   const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const chosen = useFilterChips(filtering.filters, currency).length
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 @min-[60rem]/board:mt-0 @min-[60rem]/board:shrink-0">
       <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
@@ -53,16 +50,13 @@ export function ResultsTools(props: ResultsToolsProps) {
         </Button>
         <ViewSwitch view={view} onView={onView} />
       </div>
-      <SortSelect value={sort} hasPrices={offers.some(([{ price }]) => price)} onChange={onSort} />
+      <SortSelect {...{ sort, sorts, onSort }} />
       {wasOpen && (
         <Deferred load={loadDrawer} meanwhile={null}>
           {(FilterDrawer) => (
-            <FilterDrawer
-              {...{ offers, count }}
-              {...filtering}
-              open={isOpen}
-              onClose={() => setIsOpen(false)}
-            />
+            <FilterDrawer {...{ count, onClear }} open={isOpen} onClose={() => setIsOpen(false)}>
+              {children()}
+            </FilterDrawer>
           )}
         </Deferred>
       )}
@@ -71,7 +65,7 @@ export function ResultsTools(props: ResultsToolsProps) {
 }
 
 /** Switches between list and map, if the window has no room for both. */
-function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>) {
+function ViewSwitch({ view, onView }: Pick<ResultsToolsProps<string>, 'view' | 'onView'>) {
   const text = useProductTexts()
   return (
     <fieldset className="flex max-sm:flex-1 rounded-control border border-input bg-card p-0.5 lg:hidden">
@@ -91,15 +85,12 @@ function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>
   )
 }
 
-interface SortSelectProps {
-  value: Sort
-  /** True if prices are visible, so that sorting by price is possible. */
-  hasPrices: boolean
-  onChange: (sort: Sort) => void
-}
-
 /** Selects the order of the results. */
-function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
+function SortSelect<Sort extends string>({
+  sort,
+  sorts,
+  onSort,
+}: Pick<ResultsToolsProps<Sort>, 'sort' | 'sorts' | 'onSort'>) {
   const text = useProductTexts()
   const id = useId()
   return (
@@ -110,12 +101,12 @@ function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
       <Select
         id={id}
         className="max-sm:flex-1"
-        value={value}
-        onChange={(event) => onChange(readSort(event.target.value))}
+        value={sort}
+        onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? sort)}
       >
-        {sortsFor(hasPrices).map((sort) => (
-          <option key={sort} value={sort}>
-            {text(`sort.${sort}`)}
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {text(`sort.${one as string}`)}
           </option>
         ))}
       </Select>

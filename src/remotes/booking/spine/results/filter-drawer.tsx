@@ -1,18 +1,20 @@
-import { Button } from '../../../../../ui/button.tsx'
-import { Drawer } from '../../../../../ui/drawer.tsx'
-import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { noFilters } from '../results/hotel-filters.ts'
-import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Drawer } from '../../../../ui/drawer.tsx'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-interface FilterDrawerProps extends FilterPanelProps {
-  /** Number of hotels that pass the filters. */
+export interface FilterDrawerProps {
+  /** Number of offers that pass the filters. */
   count: number
   open: boolean
   onClose: () => void
+  onClear: () => void
+  /** The product's filters. */
+  children: ReactNode
 }
 
 /** Filters in a drawer, for pages without room for them next to the list. */
-export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ count, open, onClose, onClear, children }: FilterDrawerProps) {
   const text = useProductTexts()
   return (
     <Drawer
@@ -23,7 +25,7 @@ export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerPro
       side="sheet"
       footer={
         <>
-          <Button variant="ghost" onClick={() => panel.change(noFilters)}>
+          <Button variant="ghost" onClick={onClear}>
             {text('filters.clear')}
           </Button>
           <Button onClick={onClose} className="flex-1">
@@ -33,9 +35,7 @@ export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerPro
       }
     >
       {/* The drawer is rendered at the end of the page, outside the scope of the part's styles. */}
-      <div data-part="booking">
-        <FilterPanel {...panel} />
-      </div>
+      <div data-part="booking">{children}</div>
     </Drawer>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetSearch, keepSearch, recentSearches } from './recent-searches.ts'
+import { forgetSearch, keepSearch, recentSearches } from '../../../spine/results/recent-searches.ts'
+import { hotelSearches } from './hotel-searches.ts'
 
 const today = '2026-03-10'
 const criteria = (destination: string, start = '2026-05-08', end = '2026-05-11') => ({
@@ -20,33 +21,34 @@ const memory = (text?: string) => {
   }
 }
 const names = (storage: ReturnType<typeof memory>, day = today) =>
-  recentSearches(storage, day).map(({ destination }) => destination)
+  recentSearches(hotelSearches, storage, day).map(({ destination }) => destination)
 
 describe('recent searches', () => {
   it('are the latest five complete searches, one per place', () => {
     const storage = memory()
-    for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'C']) keepSearch(storage, criteria(name), today)
+    for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'C'])
+      keepSearch(hotelSearches, storage, criteria(name), today)
     expect(names(storage)).toEqual(['C', 'F', 'E', 'D', 'B'])
-    expect(recentSearches(storage, today)[0]).toEqual(criteria('C'))
+    expect(recentSearches(hotelSearches, storage, today)[0]).toEqual(criteria('C'))
   })
 
   it('are removed one by one', () => {
     const storage = memory()
-    for (const name of ['A', 'B']) keepSearch(storage, criteria(name), today)
-    forgetSearch(storage, criteria('B'), today)
+    for (const name of ['A', 'B']) keepSearch(hotelSearches, storage, criteria(name), today)
+    forgetSearch(hotelSearches, storage, criteria('B'), today)
     expect(names(storage)).toEqual(['A'])
   })
 
   it('omit stays that have begun', () => {
     const storage = memory()
-    keepSearch(storage, criteria('Past'), today)
+    keepSearch(hotelSearches, storage, criteria('Past'), today)
     expect(names(storage, '2026-05-08')).toEqual(['Past'])
     expect(names(storage, '2026-05-09')).toEqual([])
   })
 
   it('omit searches without a place name', () => {
     const storage = memory()
-    keepSearch(storage, criteria('  '), today)
+    keepSearch(hotelSearches, storage, criteria('  '), today)
     expect(names(storage)).toEqual([])
   })
 
@@ -66,7 +68,7 @@ describe('recent searches', () => {
         throw new Error('full')
       },
     }
-    keepSearch(refusing, criteria('A'), today)
-    expect(recentSearches(refusing, today)).toEqual([])
+    keepSearch(hotelSearches, refusing, criteria('A'), today)
+    expect(recentSearches(hotelSearches, refusing, today)).toEqual([])
   })
 })
