@@ -1,5 +1,6 @@
 import { compactJson } from './compact-json.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { schemasForValidators } from './schemas-for-validators.ts'
 import { writeOperations } from './write-operations.ts'
 
 /**
@@ -8,7 +9,8 @@ import { writeOperations } from './write-operations.ts'
  */
 export function operationsSource(document: JsonObject): string {
   const operations = Object.values(writeOperations(document)).filter(isObject)
-  const schemas = isObject(document.components) ? (document.components.schemas ?? {}) : {}
+  const all = isObject(document.components) ? document.components.schemas : undefined
+  const schemas = isObject(all) ? schemasForValidators(all) : {}
   const shared = sharedParameters(operations)
   return [
     "import { type JsonSchema, type Operation, problems } from './operation.ts'\n\n",

@@ -2165,7 +2165,10 @@ export interface components {
         ActivityCategory: string;
         /** @description Another start time or other units of the same option. */
         ActivityChange: {
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "activity";
             slot: components["schemas"]["SlotId"];
             units: components["schemas"]["UnitsWanted"];
@@ -2373,7 +2376,10 @@ export interface components {
         /** @description Units of an activity's option at a start time. */
         ActivitySubject: {
             activity: components["schemas"]["BookedVisit"];
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "activity";
         };
         ActivityText: string;
@@ -3463,7 +3469,10 @@ export interface components {
             dropOffAt: components["schemas"]["LocalMoment"];
             extras: components["schemas"]["ExtrasWanted"];
             pickUpAt: components["schemas"]["LocalMoment"];
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "car";
         };
         CarCountry: {
@@ -3658,7 +3667,10 @@ export interface components {
         /** @description A rental of a car. */
         CarSubject: {
             car: components["schemas"]["BookedRental"];
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "car";
         };
         /**
@@ -4141,7 +4153,10 @@ export interface components {
         };
         /** @description Other dates or guests of a stay, in the same room type and under the same terms if available. */
         HotelChange: {
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "hotel";
             rooms: components["schemas"]["BookedRoom"][];
             stay: components["schemas"]["Stay"];
@@ -4336,7 +4351,10 @@ export interface components {
         /** @description Rooms of a hotel for a stay. */
         HotelSubject: {
             hotel: components["schemas"]["BookedStay"];
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "hotel";
         };
         HouseRules: {

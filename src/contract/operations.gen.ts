@@ -2688,15 +2688,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
 }
 
 export const schemas: Readonly<Record<string, JsonSchema>> = {
- "ChosenPassword": {
-  "type": "string",
-  "description": "Not the email address, and not a very common password; any other characters.",
-  "minLength": 10,
-  "maxLength": 200
- },
+ "ChosenPassword": {"type":"string","minLength":10,"maxLength":200},
  "MailableAddress": {
   "type": "string",
-  "description": "An address that can receive mail.",
   "maxLength": 254,
   "pattern": "^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
   "x-reason": "must be an email address"
@@ -2756,12 +2750,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "OptionId": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","x-reason":"must be the id of an option"},
  "UnitId": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","x-reason":"must be the id of a unit"},
- "SlotId": {
-  "type": "string",
-  "description": "A start time of an option; opaque.",
-  "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:+-]{0,99}$",
-  "x-reason": "must be the id of a start time"
- },
+ "SlotId": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:+-]{0,99}$","x-reason":"must be the id of a start time"},
  "UnitKind": {"type":"string","enum":["adult","youth","child","infant","family","senior","student","military","other"]},
  "UnitsWanted": {
   "type": "array",
@@ -2774,12 +2763,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "properties": {"unit":{"$ref":"#/components/schemas/UnitId"},"count":{"type":"integer","minimum":1,"maximum":90}}
   }
  },
- "LanguageTag": {
-  "type": "string",
-  "description": "A language of any country, such as `en` or `pt-BR`.",
-  "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$",
-  "x-reason": "must be the code of a language"
- },
+ "LanguageTag": {"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-reason":"must be the code of a language"},
  "ActivityCategory": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a category"},
  "ActivityCriteria": {
   "type": "object",
@@ -2788,32 +2772,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
-   "destination": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller entered it."},
+   "destination": {"type":"string","maxLength":100,"default":""},
    "date": {"$ref":"#/components/schemas/Date"},
-   "until": {
-    "$ref": "#/components/schemas/Date",
-    "description": "The last possible day, at most 30 days later; by default `date`."
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD",
-    "description": "The currency of shown and charged prices."
-   },
-   "radius": {"type":"number","minimum":1,"maximum":100,"default":15,"description":"Miles."},
-   "productCode": {
-    "$ref": "#/components/schemas/ProductCode",
-    "description": "The activity whose deal led here. It comes first; if it is sold out, it is omitted."
-   }
+   "until": {"$ref":"#/components/schemas/Date"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
+   "radius": {"type":"number","minimum":1,"maximum":100,"default":15},
+   "productCode": {"$ref":"#/components/schemas/ProductCode"}
   }
  },
- "AvailabilityStatus": {
-  "type": "string",
-  "description": "freesale: always available. available: places are free. limited: few are left. sold_out: none is left. closed: not operated.",
-  "enum": ["freesale","available","limited","sold_out","closed"]
- },
+ "AvailabilityStatus": {"type":"string","enum":["freesale","available","limited","sold_out","closed"]},
  "Minutes": {
   "type": "object",
-  "description": "A duration; `from` equals `to` if it is fixed.",
   "additionalProperties": false,
   "required": ["from","to"],
   "properties": {"from":{"type":"integer","minimum":1},"to":{"type":"integer","minimum":1}}
@@ -2827,11 +2796,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "by": {"type":"string","enum":["guide","audio","written"]}
   }
  },
- "ActivityConfirmation": {
-  "type": "string",
-  "description": "instant: at once. manual: by the supplier, later. mixed: at once until shortly before the start, later after that.",
-  "enum": ["instant","manual","mixed"]
- },
+ "ActivityConfirmation": {"type":"string","enum":["instant","manual","mixed"]},
  "ActivityFeature": {
   "type": "string",
   "enum": [
@@ -2851,7 +2816,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ActivityOffer": {
   "type": "object",
-  "description": "An activity with its cheapest start time of the searched days.",
   "additionalProperties": false,
   "required": [
    "productCode",
@@ -2876,7 +2840,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "productCode": {"$ref":"#/components/schemas/ProductCode"},
    "title": {"type":"string","minLength":1},
-   "contentLanguage": {"$ref":"#/components/schemas/LanguageTag","description":"The language of title and description."},
+   "contentLanguage": {"$ref":"#/components/schemas/LanguageTag"},
    "category": {"$ref":"#/components/schemas/ActivityCategory"},
    "picture": {"$ref":"#/components/schemas/SafeUrl"},
    "guestRating": {"$ref":"#/components/schemas/Rating"},
@@ -2885,46 +2849,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "languages": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/GuideLanguage"}},
    "features": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ActivityFeature"}},
    "confirmation": {"$ref":"#/components/schemas/ActivityConfirmation"},
-   "freeUntilHours": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 2000,
-    "description": "Free cancellation until so many hours before the start; omitted if cancelling always costs something."
-   },
+   "freeUntilHours": {"type":"integer","minimum":0,"maximum":2000},
    "position": {"$ref":"#/components/schemas/Position"},
    "distance": {"$ref":"#/components/schemas/DistanceFrom"},
-   "date": {
-    "$ref": "#/components/schemas/Date",
-    "description": "The first searched day with a free place; omitted if there is none."
-   },
-   "starts": {
-    "type": "array",
-    "maxItems": 48,
-    "items": {"$ref":"#/components/schemas/LocalHour"},
-    "description": "Start times of that day; empty if it is open all day."
-   },
+   "date": {"$ref":"#/components/schemas/Date"},
+   "starts": {"type":"array","maxItems":48,"items":{"$ref":"#/components/schemas/LocalHour"}},
    "status": {"$ref":"#/components/schemas/AvailabilityStatus"},
-   "vacancies": {
-    "type": ["integer","null"],
-    "minimum": 0,
-    "description": "Free places of that day; null if they are not counted."
-   },
-   "pricedBy": {
-    "type": "string",
-    "enum": ["person","group"],
-    "description": "person: the price is for one adult. group: for the whole group."
-   },
-   "groupSize": {"type":"integer","minimum":1,"maximum":99,"description":"The largest group of that price."},
-   "worth": {"type":"number","description":"The strength of the recommendation; higher is better."},
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "description": "Omitted for callers who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "vacancies": {"type":["integer","null"],"minimum":0},
+   "pricedBy": {"type":"string","enum":["person","group"]},
+   "groupSize": {"type":"integer","minimum":1,"maximum":99},
+   "worth": {"type":"number"},
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"}
   }
  },
  "ActivitySearchPart": {
-  "description": "One line of a search's answer.",
   "oneOf": [
    {"$ref":"#/components/schemas/ActivitySearchOffers"},
    {"$ref":"#/components/schemas/ActivitySearchDone"},
@@ -2942,19 +2880,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ActivitySearchDone": {
   "type": "object",
-  "description": "The last line of a successful search.",
   "additionalProperties": false,
   "required": ["kind","total","isSample"],
   "properties": {
    "kind": {"const":"done"},
    "total": {"type":"integer","minimum":0},
-   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
+   "isSample": {"type":"boolean"},
    "near": {"$ref":"#/components/schemas/PlaceNear"}
   }
  },
  "ActivitySearchFailed": {
   "type": "object",
-  "description": "The supplier failed during the search; earlier lines stay valid.",
   "additionalProperties": false,
   "required": ["kind","code"],
   "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
@@ -2965,12 +2901,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["productCode"],
   "properties": {
    "productCode": {"$ref":"#/components/schemas/ProductCode"},
-   "destination": {
-    "type": "string",
-    "maxLength": 100,
-    "default": "",
-    "description": "The place as the traveller entered it, if a search led here."
-   },
+   "destination": {"type":"string","maxLength":100,"default":""},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
   }
  },
@@ -2983,29 +2914,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "name": {"type":"string","minLength":1,"maxLength":200},
    "address": {"type":"string","maxLength":300},
    "position": {"oneOf":[{"$ref":"#/components/schemas/Position"},{"type":"null"}]},
-   "minutes": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "How long the visit takes, or for a pickup how long before the start it happens."
-   }
+   "minutes": {"type":"integer","minimum":0}
   }
  },
  "Pickup": {
   "type": "object",
-  "description": "offered: whether travellers are always picked up, or may also come to the start, or only come to it.",
   "additionalProperties": false,
   "required": ["offered","places","takesOwnAddress"],
   "properties": {
    "offered": {"type":"string","enum":["always","optional","none"]},
    "places": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/ActivityPlace"}},
    "takesOwnAddress": {"type":"boolean"},
-   "radiusMiles": {"type":"number","minimum":0,"description":"How far from the start an own address may be."}
+   "radiusMiles": {"type":"number","minimum":0}
   }
  },
  "ActivityText": {"type":"string","minLength":1,"maxLength":600},
  "Activity": {
   "type": "object",
-  "description": "An activity, independent of dates. Texts are in `contentLanguage`.",
   "additionalProperties": false,
   "required": [
    "productCode",
@@ -3050,7 +2975,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "accessibility": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ActivityText"}},
    "questions": {
     "type": "array",
-    "description": "Frequently asked questions.",
     "maxItems": 12,
     "items": {
      "type": "object",
@@ -3073,7 +2997,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "city": {"type":"string","minLength":1},
    "country": {"$ref":"#/components/schemas/CountryCode"},
    "timeZone": {"$ref":"#/components/schemas/TimeZone"},
-   "supplier": {"type":"string","minLength":1,"maxLength":120,"description":"Who runs the activity."},
+   "supplier": {"type":"string","minLength":1,"maxLength":120},
    "reviews": {
     "type": "object",
     "additionalProperties": false,
@@ -3086,34 +3010,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "additionalProperties": false,
     "required": ["per","by"],
     "properties": {
-     "per": {
-      "type": "string",
-      "enum": ["booking","ticket"],
-      "description": "Whether there is one code a booking or one a unit."
-     },
-     "by": {
-      "type": "string",
-      "enum": ["digital","print","list"],
-      "description": "digital: on a phone. print: on paper only. list: the name is on a list."
-     }
+     "per": {"type":"string","enum":["booking","ticket"]},
+     "by": {"type":"string","enum":["digital","print","list"]}
     }
    }
   }
  },
  "ActivityUnit": {
   "type": "object",
-  "description": "What is counted and priced within an option, such as an adult or a family.",
   "additionalProperties": false,
   "required": ["unit","kind","people","accompaniedBy","requiresId"],
   "properties": {
    "unit": {"$ref":"#/components/schemas/UnitId"},
    "kind": {"$ref":"#/components/schemas/UnitKind"},
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120,
-    "description": "The supplier's name of the unit, if its kind is `other`."
-   },
+   "label": {"type":"string","minLength":1,"maxLength":120},
    "ages": {
     "type": "object",
     "additionalProperties": false,
@@ -3123,16 +3033,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "to": {"type":"integer","minimum":0,"maximum":120}
     }
    },
-   "people": {"type":"integer","minimum":1,"maximum":20,"description":"People whom one unit admits."},
+   "people": {"type":"integer","minimum":1,"maximum":20},
    "minimum": {"type":"integer","minimum":0,"maximum":90},
    "maximum": {"type":"integer","minimum":1,"maximum":90},
-   "accompaniedBy": {
-    "type": "array",
-    "maxItems": 9,
-    "items": {"$ref":"#/components/schemas/UnitId"},
-    "description": "At least one of these units must be booked with it; empty if it can be booked alone."
-   },
-   "requiresId": {"type":"boolean","description":"Whether a document is checked on arrival."},
+   "accompaniedBy": {"type":"array","maxItems":9,"items":{"$ref":"#/components/schemas/UnitId"}},
+   "requiresId": {"type":"boolean"},
    "heightCm": {
     "type": "object",
     "additionalProperties": false,
@@ -3147,20 +3052,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "option": {"$ref":"#/components/schemas/OptionId"},
    "title": {"type":"string","minLength":1,"maxLength":200},
-   "kind": {
-    "type": "string",
-    "enum": ["start_time","opening_hours"],
-    "description": "opening_hours: valid all day, or on several days."
-   },
+   "kind": {"type":"string","enum":["start_time","opening_hours"]},
    "pricedBy": {"type":"string","enum":["person","group"]},
    "duration": {"$ref":"#/components/schemas/Minutes"},
    "language": {"$ref":"#/components/schemas/GuideLanguage"},
    "pickup": {"type":"boolean"},
-   "cutoffMinutes": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "It is booked until so many minutes before the start, in the place's time."
-   },
+   "cutoffMinutes": {"type":"integer","minimum":0},
    "units": {"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/components/schemas/ActivityUnit"}},
    "minimumUnits": {"type":"integer","minimum":1,"maximum":90},
    "maximumUnits": {"type":"integer","minimum":1,"maximum":90}
@@ -3182,9 +3079,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["productCode","from","until"],
   "properties": {
    "productCode": {"$ref":"#/components/schemas/ProductCode"},
-   "option": {"$ref":"#/components/schemas/OptionId","description":"By default all options; the cheapest counts."},
+   "option": {"$ref":"#/components/schemas/OptionId"},
    "from": {"$ref":"#/components/schemas/Date"},
-   "until": {"$ref":"#/components/schemas/Date","description":"At most 92 days after `from`."},
+   "until": {"$ref":"#/components/schemas/Date"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
   }
  },
@@ -3195,11 +3092,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "date": {"$ref":"#/components/schemas/Date"},
    "status": {"$ref":"#/components/schemas/AvailabilityStatus"},
-   "price": {
-    "$ref": "#/components/schemas/PriceSummary",
-    "description": "Of one adult, or of the group; omitted for callers who may not see prices, and on days without places.",
-    "x-seen-by": "prices.see"
-   }
+   "price": {"$ref":"#/components/schemas/PriceSummary","x-seen-by":"prices.see"}
   }
  },
  "ActivityCalendarAnswer": {
@@ -3224,7 +3117,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SlotTime": {
   "type": "object",
-  "description": "Local times of the place. An all-day slot has no end of its own.",
   "additionalProperties": false,
   "required": ["slot","start","end","isAllDay"],
   "properties": {
@@ -3232,10 +3124,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "start": {"$ref":"#/components/schemas/LocalMoment"},
    "end": {"$ref":"#/components/schemas/LocalMoment"},
    "isAllDay": {"type":"boolean"},
-   "validUntil": {
-    "$ref": "#/components/schemas/Date",
-    "description": "The last day of an open ticket; omitted if it is valid on its day only."
-   },
+   "validUntil": {"$ref":"#/components/schemas/Date"},
    "opens": {
     "type": "array",
     "maxItems": 4,
@@ -3250,7 +3139,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "UnitRefusal": {
   "type": "object",
-  "description": "Why the requested units cannot be booked.",
   "additionalProperties": false,
   "required": ["reason"],
   "properties": {
@@ -3259,7 +3147,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "enum": ["needs_companion","too_few","too_many","too_few_places","unknown_unit","uneven_family"]
    },
    "unit": {"$ref":"#/components/schemas/UnitId"},
-   "limit": {"type":"integer","minimum":0,"description":"The number that would be possible."}
+   "limit": {"type":"integer","minimum":0}
   }
  },
  "ActivitySlot": {
@@ -3272,17 +3160,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "vacancies": {"type":["integer","null"],"minimum":0},
    "confirmation": {"type":"string","enum":["instant","manual"]},
    "cutoffAt": {"type":"string","format":"date-time"},
-   "refusal": {
-    "$ref": "#/components/schemas/UnitRefusal",
-    "description": "Set if these units cannot be booked at this time."
-   },
-   "rateKey": {"$ref":"#/components/schemas/RateKey","description":"Omitted if it cannot be booked."},
+   "refusal": {"$ref":"#/components/schemas/UnitRefusal"},
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "description": "Of all requested units; omitted for callers who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"}
   }
  },
  "ActivitySlotsAnswer": {
@@ -3291,15 +3172,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["date","options"],
   "properties": {
    "date": {"$ref":"#/components/schemas/Date"},
-   "closed": {
-    "type": "string",
-    "enum": ["not_operating","sold_out","too_late"],
-    "description": "Why the day has no free start time."
-   },
-   "nextDate": {
-    "$ref": "#/components/schemas/Date",
-    "description": "The next day with a free start time, if this day has none."
-   },
+   "closed": {"type":"string","enum":["not_operating","sold_out","too_late"]},
+   "nextDate": {"$ref":"#/components/schemas/Date"},
    "options": {
     "type": "array",
     "maxItems": 12,
@@ -3309,64 +3183,44 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "required": ["option","slots"],
      "properties": {
       "option": {"$ref":"#/components/schemas/OptionId"},
-      "refusal": {
-       "$ref": "#/components/schemas/UnitRefusal",
-       "description": "Set if these units cannot be booked in this option at all."
-      },
+      "refusal": {"$ref":"#/components/schemas/UnitRefusal"},
       "slots": {"type":"array","maxItems":48,"items":{"$ref":"#/components/schemas/ActivitySlot"}}
      }
     }
    }
   }
  },
- "BookingServiceTitle": {
-  "type": "string",
-  "description": "A booking engine, by its name in the agency's booking menu (spec §2.5, tab order).",
-  "enum": ["Hotels","Air Travel","Resorts","Cars","Activities","Cruise"]
- },
+ "BookingServiceTitle": {"type":"string","enum":["Hotels","Air Travel","Resorts","Cars","Activities","Cruise"]},
  "BookingMenuItemOption": {
   "type": "object",
-  "description": "A booking engine and whether it is sold.",
   "additionalProperties": false,
   "required": ["title","active"],
-  "properties": {
-   "title": {"$ref":"#/components/schemas/BookingServiceTitle"},
-   "active": {"type":"boolean","description":"True if the agency currently sells it."}
-  }
+  "properties": {"title":{"$ref":"#/components/schemas/BookingServiceTitle"},"active":{"type":"boolean"}}
  },
- "LanguageCode": {
-  "type": "string",
-  "description": "The supported languages (spec §9).",
-  "enum": ["en","pt","es","da","no","de","ar","fr","sv"]
- },
+ "LanguageCode": {"type":"string","enum":["en","pt","es","da","no","de","ar","fr","sv"]},
  "CountryCode": {
   "type": "string",
-  "description": "ISO 3166-1 alpha-2.",
   "pattern": "^[A-Z]{2}$",
   "x-reason": "must be a country code of two capital letters, such as DK"
  },
  "CurrencyCode": {
   "type": "string",
-  "description": "ISO 4217.",
   "pattern": "^[A-Z]{3}$",
   "x-reason": "must be a currency code of three capital letters, such as DKK"
  },
  "TimeZone": {
   "type": "string",
-  "description": "A time zone by its name in the IANA database.",
   "maxLength": 60,
   "pattern": "^[A-Z][A-Za-z]*(?:/[A-Za-z0-9_+-]+){0,2}$",
   "x-reason": "must be the name of a time zone, such as Europe/Lisbon"
  },
  "HexColor": {
   "type": "string",
-  "description": "A colour as #rrggbb.",
   "pattern": "^#[0-9a-fA-F]{6}$",
   "x-reason": "must be a colour written #rrggbb, such as #2c7be5"
  },
  "SafeUrl": {
   "type": "string",
-  "description": "An https, mailto or tel address, or a path on the same site. Never javascript or data.",
   "maxLength": 2048,
   "pattern": "^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:[+0-9 ()-]+|/(?![/\\\\])[^\\s\\\\]*)$",
   "x-reason": "must be an https, mailto or tel address, or a path on this site that begins with one slash"
@@ -3378,35 +3232,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "MetaData": {
   "type": "object",
-  "description": "The agency's metadata in the document's head.",
   "additionalProperties": false,
   "required": ["title","description","keywords"],
   "properties": {
-   "title": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 120,
-    "description": "The document's title for pages without a title."
-   },
-   "description": {"type":"string","maxLength":320,"description":"What a search engine shows below the title."},
-   "keywords": {"type":"string","maxLength":320,"description":"Comma-separated."}
+   "title": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":120},
+   "description": {"type":"string","maxLength":320},
+   "keywords": {"type":"string","maxLength":320}
   }
  },
  "Sso": {
   "type": "object",
-  "description": "Single sign-on (spec §4).",
   "additionalProperties": false,
   "required": ["isSSOEnabled","isDirectLoginAllowedForSSOUsers"],
-  "properties": {
-   "isSSOEnabled": {"type":"boolean","description":"People sign in on the agency's own site."},
-   "isDirectLoginAllowedForSSOUsers": {"type":"boolean","description":"With SSO, /login also works."}
-  }
+  "properties": {"isSSOEnabled":{"type":"boolean"},"isDirectLoginAllowedForSSOUsers":{"type":"boolean"}}
  },
  "SocialLinks": {
   "type": "object",
-  "description": "Addresses of the agency's pages on social networks; the footer shows those given.",
   "additionalProperties": false,
   "properties": {
    "linkedin": {"$ref":"#/components/schemas/SafeUrl"},
@@ -3420,108 +3261,50 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Analytics": {
   "type": "object",
-  "description": "Third-party measurement; scripts are added only if it is enabled and an id is given (spec §7).",
   "additionalProperties": false,
   "required": ["isEnabled"],
   "properties": {
-   "isEnabled": {"type":"boolean","description":"Whether any measurement runs."},
+   "isEnabled": {"type":"boolean"},
    "googleAnalyticsId": {
     "type": "string",
     "pattern": "^(G|GT)-[A-Z0-9]{4,20}$",
-    "x-reason": "must be a tag of Google Analytics 4 such as G-ABC123; UA- tags no longer count, and AW- tags are for advertising, which pages do not load",
-    "description": "A tag of Google Analytics 4, e.g. `G-ABC123`."
+    "x-reason": "must be a tag of Google Analytics 4 such as G-ABC123; UA- tags no longer count, and AW- tags are for advertising, which pages do not load"
    },
-   "facebookAnalyticsId": {
-    "type": "string",
-    "pattern": "^[0-9]{5,20}$",
-    "x-reason": "must be 5 to 20 digits",
-    "description": "A Meta pixel's number."
-   }
+   "facebookAnalyticsId": {"type":"string","pattern":"^[0-9]{5,20}$","x-reason":"must be 5 to 20 digits"}
   }
  },
  "ThemeInput": {
   "type": "object",
-  "description": "Brand inputs besides the primary colour. A closed list; never CSS text.",
   "additionalProperties": false,
   "properties": {
-   "mode": {
-    "type": "string",
-    "enum": ["light","dark","auto"],
-    "default": "auto",
-    "description": "auto follows the visitor's system."
-   },
-   "radius": {
-    "type": "string",
-    "enum": ["none","small","medium","large","full"],
-    "default": "medium",
-    "description": "The roundness of corners."
-   },
+   "mode": {"type":"string","enum":["light","dark","auto"],"default":"auto"},
+   "radius": {"type":"string","enum":["none","small","medium","large","full"],"default":"medium"},
    "typePairing": {
     "type": "string",
-    "description": "Typefaces for headings and text, each with an Arabic companion.",
     "enum": ["modern","editorial","friendly","classic","technical","elegant","expressive","arabic"],
     "default": "modern"
    },
-   "density": {
-    "type": "string",
-    "description": "How much space is around and inside elements. Touch targets keep their size.",
-    "enum": ["compact","comfortable","spacious"],
-    "default": "comfortable"
-   },
-   "elevation": {
-    "type": "string",
-    "description": "The apparent height of cards and panels above the page.",
-    "enum": ["flat","soft","raised"],
-    "default": "soft"
-   },
-   "secondaryColor": {
-    "$ref": "#/components/schemas/HexColor",
-    "description": "A second brand colour for badges and accents. If omitted, they take a tint of the primary colour."
-   },
-   "neutralTint": {
-    "$ref": "#/components/schemas/HexColor",
-    "description": "The colour whose hue greys and surfaces carry. If omitted, that of the primary colour."
-   }
+   "density": {"type":"string","enum":["compact","comfortable","spacious"],"default":"comfortable"},
+   "elevation": {"type":"string","enum":["flat","soft","raised"],"default":"soft"},
+   "secondaryColor": {"$ref":"#/components/schemas/HexColor"},
+   "neutralTint": {"$ref":"#/components/schemas/HexColor"}
   }
  },
  "HomeContent": {
   "type": "object",
-  "description": "The texts and the picture of the home page's hero.",
   "additionalProperties": false,
   "required": ["headline","subline","scene"],
   "properties": {
-   "headline": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 90,
-    "description": "The first thing a visitor reads."
-   },
-   "subline": {"type":"string","maxLength":200,"description":"One sentence below the headline."},
-   "scene": {
-    "type": "string",
-    "description": "What the picture shows.",
-    "enum": ["beach","old-town","skyline","mountain","desert","harbour","forest"]
-   },
-   "timeOfDay": {
-    "type": "string",
-    "description": "The light of the picture.",
-    "enum": ["dawn","day","golden","dusk","night"],
-    "default": "golden"
-   },
-   "layout": {
-    "type": "string",
-    "description": "The layout of text, picture and search: text at the side of a wide picture, in its middle, or next to a framed one.",
-    "enum": ["side","middle","framed"],
-    "default": "side"
-   },
+   "headline": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":90},
+   "subline": {"type":"string","maxLength":200},
+   "scene": {"type":"string","enum":["beach","old-town","skyline","mountain","desert","harbour","forest"]},
+   "timeOfDay": {"type":"string","enum":["dawn","day","golden","dusk","night"],"default":"golden"},
+   "layout": {"type":"string","enum":["side","middle","framed"],"default":"side"},
    "place": {"$ref":"#/components/schemas/HomePlace"}
   }
  },
  "PublishedHome": {
   "type": "object",
-  "description": "The home page's content with the place of its deals always known.",
   "additionalProperties": false,
   "required": ["headline","subline","scene","place"],
   "properties": {
@@ -3535,48 +3318,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HomePlace": {
   "type": "object",
-  "description": "The place of the home page's deals. If omitted, the largest city of the agency's country.",
   "additionalProperties": false,
   "required": ["name","latitude","longitude"],
   "properties": {
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 80,
-    "description": "Name of the place, as people read it."
-   },
-   "latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
-   "longitude": {"type":"number","minimum":-180,"maximum":180,"description":"Degrees east of Greenwich."}
+   "name": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":80},
+   "latitude": {"type":"number","minimum":-90,"maximum":90},
+   "longitude": {"type":"number","minimum":-180,"maximum":180}
   }
  },
  "ChatWidget": {
   "type": "object",
-  "description": "The support chat of an agency with supportMode chat.",
   "additionalProperties": false,
   "required": ["url","label"],
   "properties": {
-   "url": {
-    "type": "string",
-    "maxLength": 2048,
-    "pattern": "^https://[^\\s\\\\]+$",
-    "x-reason": "must be an https address",
-    "description": "The page of the chat. It is shown in a frame, and nothing of it is loaded before a visitor asks for help."
-   },
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 60,
-    "description": "The heading above the chat."
-   }
+   "url": {"type":"string","maxLength":2048,"pattern":"^https://[^\\s\\\\]+$","x-reason":"must be an https address"},
+   "label": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":60}
   }
  },
  "Agency": {
   "type": "object",
-  "description": "The published agency data that a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host.",
   "additionalProperties": false,
   "required": [
    "id",
@@ -3634,152 +3394,75 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "languages"
   ],
   "properties": {
-   "id": {"type":"string","format":"uuid","description":"Stable id of the agency."},
-   "version": {"type":"integer","minimum":1,"description":"Number of the published version this data comes from."},
-   "agencyName": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 80,
-    "description": "The agency's name as visitors read it."
-   },
-   "subdomain": {
-    "$ref": "#/components/schemas/Slug",
-    "description": "The name of the tenant folder; first label of the demo host."
-   },
-   "logo": {
-    "$ref": "#/components/schemas/SafeUrl",
-    "description": "Logo in the header of wide screens; 50 px high at most."
-   },
-   "logoMobile": {"$ref":"#/components/schemas/SafeUrl","description":"Logo on narrow screens."},
-   "favicon": {"$ref":"#/components/schemas/SafeUrl","description":"Icon of the browser tab."},
-   "metaData": {"$ref":"#/components/schemas/MetaData","description":"Head of the document."},
-   "status": {
-    "type": "string",
-    "enum": ["Active","Inactive"],
-    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
-   },
-   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode","description":"Language of a first visit."},
-   "defaultCountry": {
-    "$ref": "#/components/schemas/CountryCode",
-    "description": "Country assumed until the visitor chooses."
-   },
-   "primaryColor": {
-    "$ref": "#/components/schemas/HexColor",
-    "description": "The brand's colour; everything else is derived from it."
-   },
-   "isSubscribed": {
-    "type": "boolean",
-    "description": "For an unsubscribed agency the logo leads its owner to the subscription page."
-   },
+   "id": {"type":"string","format":"uuid"},
+   "version": {"type":"integer","minimum":1},
+   "agencyName": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":80},
+   "subdomain": {"$ref":"#/components/schemas/Slug"},
+   "logo": {"$ref":"#/components/schemas/SafeUrl"},
+   "logoMobile": {"$ref":"#/components/schemas/SafeUrl"},
+   "favicon": {"$ref":"#/components/schemas/SafeUrl"},
+   "metaData": {"$ref":"#/components/schemas/MetaData"},
+   "status": {"type":"string","enum":["Active","Inactive"]},
+   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode"},
+   "defaultCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "primaryColor": {"$ref":"#/components/schemas/HexColor"},
+   "isSubscribed": {"type":"boolean"},
    "returnUrl": {
     "type": "string",
-    "description": "The target of links that leave the site: an https address, a same-site path, or empty.",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-reason": "must be an https address, a path on this site that begins with one slash, or empty"
    },
-   "sso": {"$ref":"#/components/schemas/Sso","description":"Single sign-on."},
-   "allowNonLoginFlow": {
-    "type": "boolean",
-    "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
-   },
-   "isHideLoginOption": {"type":"boolean","description":"Hides the login button."},
-   "isHideSignupOption": {"type":"boolean","description":"Hides the sign-up button."},
-   "hideHeaderforDealProposal": {
-    "type": "boolean",
-    "description": "Hides header items from anonymous visitors on deal and proposal links."
-   },
-   "displayTopDestinations": {"type":"boolean","description":"Publishes /destination and /top-destination."},
-   "bookingMenuItemOptions": {
-    "type": "array",
-    "maxItems": 6,
-    "items": {"$ref":"#/components/schemas/BookingMenuItemOption"},
-    "description": "The engines that the agency offers; omitted ones are not sold."
-   },
-   "currentPaymentGateway": {
-    "type": "string",
-    "enum": ["sandbox","stripe"],
-    "description": "The gateway of payments; sandbox takes no money."
-   },
-   "isAbousUsEnable": {"type":"boolean","description":"Publishes /about. Spelled as given."},
-   "aboutUsEnableTitle": {"type":"string","maxLength":80,"description":"Label of the About page in menus."},
-   "isFaqEnable": {"type":"boolean","description":"Publishes /faqs."},
-   "faqEnableTitle": {"type":"string","maxLength":80,"description":"Label of the FAQ page in menus."},
-   "privacyPolicy": {"type":"string","description":"Sanitised HTML.","maxLength":60000},
-   "cookiesPolicy": {"type":"string","description":"Sanitised HTML.","maxLength":60000},
-   "disclaimer": {"type":"string","description":"Sanitised HTML.","maxLength":60000},
-   "userTermsAndConditions": {
-    "type": "string",
-    "description": "Terms of /user-terms-and-conditions, sanitised HTML.",
-    "maxLength": 60000
-   },
+   "sso": {"$ref":"#/components/schemas/Sso"},
+   "allowNonLoginFlow": {"type":"boolean"},
+   "isHideLoginOption": {"type":"boolean"},
+   "isHideSignupOption": {"type":"boolean"},
+   "hideHeaderforDealProposal": {"type":"boolean"},
+   "displayTopDestinations": {"type":"boolean"},
+   "bookingMenuItemOptions": {"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/BookingMenuItemOption"}},
+   "currentPaymentGateway": {"type":"string","enum":["sandbox","stripe"]},
+   "isAbousUsEnable": {"type":"boolean"},
+   "aboutUsEnableTitle": {"type":"string","maxLength":80},
+   "isFaqEnable": {"type":"boolean"},
+   "faqEnableTitle": {"type":"string","maxLength":80},
+   "privacyPolicy": {"type":"string","maxLength":60000},
+   "cookiesPolicy": {"type":"string","maxLength":60000},
+   "disclaimer": {"type":"string","maxLength":60000},
+   "userTermsAndConditions": {"type":"string","maxLength":60000},
    "publishedPages": {
     "type": "array",
     "maxItems": 4,
     "uniqueItems": true,
-    "items": {"type":"string","enum":["user-terms","cancellation-policies","blog","hidden-gems"]},
-    "description": "The optional pages without a flag of their own for which the agency has content; links to the others are not shown."
+    "items": {"type":"string","enum":["user-terms","cancellation-policies","blog","hidden-gems"]}
    },
-   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","description":"Links in the footer."},
+   "socialLinks": {"$ref":"#/components/schemas/SocialLinks"},
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
     "pattern": "^[\\p{L}\\p{Nd}+() .,/#*-]*$",
-    "x-reason": "must be a phone number of digits, letters, spaces and + ( ) . , / # * -, or empty",
-    "description": "Support phone number, as visitors read it."
+    "x-reason": "must be a phone number of digits, letters, spaces and + ( ) . , / # * -, or empty"
    },
    "contactEmailId": {
     "type": "string",
     "maxLength": 254,
     "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
-    "x-reason": "must be an email address, or empty",
-    "description": "Support email address, or empty."
+    "x-reason": "must be an email address, or empty"
    },
-   "displaySupportPhoneFooter": {"type":"boolean","description":"Shows the phone number in the footer."},
-   "displayAddressFooter": {"type":"boolean","description":"Shows the address in the footer."},
-   "addressLine1": {"type":"string","maxLength":120,"description":"Street and number."},
-   "city": {"type":"string","maxLength":80,"description":"Town of the address."},
-   "state": {"type":"string","maxLength":80,"description":"State or region of the address."},
-   "country": {"type":"string","maxLength":80,"description":"Country of the address, by name."},
-   "zipCode": {"type":"string","maxLength":20,"description":"Postal code of the address."},
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone",
-    "description": "The time zone of the agency's times. If omitted, that of its town."
-   },
-   "analytics": {"$ref":"#/components/schemas/Analytics","description":"Third-party measurement."},
-   "showAcceptedPayments": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows the row of accepted payments in the footer."
-   },
-   "savingsPopup": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows 'Unlock instant savings by signing in' to anonymous visitors."
-   },
-   "supportMode": {
-    "type": "string",
-    "enum": ["page","chat"],
-    "default": "page",
-    "description": "'chat' makes the support entry read 'Help' and open the chat widget."
-   },
-   "defaultCurrency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of the prices until the visitor chooses."
-   },
-   "isPlatformBrand": {
-    "type": "boolean",
-    "default": false,
-    "description": "The platform's own brand never shows a sign-up button."
-   },
-   "analyticsConsentRegions": {
-    "type": "array",
-    "maxItems": 250,
-    "items": {"$ref":"#/components/schemas/CountryCode"},
-    "description": "Countries whose visitors are asked for consent before measurement."
-   },
+   "displaySupportPhoneFooter": {"type":"boolean"},
+   "displayAddressFooter": {"type":"boolean"},
+   "addressLine1": {"type":"string","maxLength":120},
+   "city": {"type":"string","maxLength":80},
+   "state": {"type":"string","maxLength":80},
+   "country": {"type":"string","maxLength":80},
+   "zipCode": {"type":"string","maxLength":20},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "analytics": {"$ref":"#/components/schemas/Analytics"},
+   "showAcceptedPayments": {"type":"boolean","default":true},
+   "savingsPopup": {"type":"boolean","default":true},
+   "supportMode": {"type":"string","enum":["page","chat"],"default":"page"},
+   "defaultCurrency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "isPlatformBrand": {"type":"boolean","default":false},
+   "analyticsConsentRegions": {"type":"array","maxItems":250,"items":{"$ref":"#/components/schemas/CountryCode"}},
    "thirdParties": {
     "type": "array",
     "maxItems": 20,
@@ -3787,40 +3470,32 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "type": "string",
      "pattern": "^https://[a-z0-9.-]+$",
      "x-reason": "must be an origin such as https://widget.example, without a path"
-    },
-    "description": "Script origins that pages naming them may load."
+    }
    },
-   "chatWidget": {"$ref":"#/components/schemas/ChatWidget","description":"The support chat."},
+   "chatWidget": {"$ref":"#/components/schemas/ChatWidget"},
    "academyUrl": {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+)$",
     "x-reason": "must be an https address, or empty",
-    "default": "",
-    "description": "Address of the agents' academy. Their menu leads there by /academy, which appends a token."
+    "default": ""
    },
-   "theme": {"$ref":"#/components/schemas/ThemeInput","description":"The brand's choices besides its colour."},
-   "home": {"$ref":"#/components/schemas/PublishedHome","description":"The home page's hero."},
+   "theme": {"$ref":"#/components/schemas/ThemeInput"},
+   "home": {"$ref":"#/components/schemas/PublishedHome"},
    "languages": {
     "type": "array",
     "minItems": 1,
     "maxItems": 9,
     "uniqueItems": true,
-    "items": {"$ref":"#/components/schemas/LanguageCode"},
-    "description": "Languages of the picker, in order."
+    "items": {"$ref":"#/components/schemas/LanguageCode"}
    }
   }
  },
  "AgentType": {"type":"string","enum":["AgencyOwner","Admin","SalesAgent"]},
- "AgentStatus": {
-  "type": "string",
-  "description": "invited: the agent has not accepted the invitation yet.",
-  "enum": ["active","invited","inactive"]
- },
+ "AgentStatus": {"type":"string","enum":["active","invited","inactive"]},
  "AgentId": {"type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-reason":"must be an agent's id"},
  "Agent": {
   "type": "object",
-  "description": "An agent, as seen by callers who manage agents.",
   "additionalProperties": false,
   "required": ["id","email","firstName","lastName","userType","isRestricted","status","isSelf"],
   "properties": {
@@ -3830,9 +3505,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "lastName": {"type":"string"},
    "profileImage": {"$ref":"#/components/schemas/SafeUrl"},
    "userType": {"$ref":"#/components/schemas/AgentType"},
-   "isRestricted": {"type":"boolean","description":"Does not see wholesale rate and markup (spec §6)."},
+   "isRestricted": {"type":"boolean"},
    "status": {"$ref":"#/components/schemas/AgentStatus"},
-   "isSelf": {"type":"boolean","description":"True for the caller, who cannot change themselves."}
+   "isSelf": {"type":"boolean"}
   }
  },
  "PersonName": {
@@ -3860,12 +3535,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "userType": {"$ref":"#/components/schemas/AgentType"},
    "isRestricted": {"type":"boolean"},
-   "isActive": {"type":"boolean","description":"False deactivates the agent at once."}
+   "isActive": {"type":"boolean"}
   }
  },
  "BookingReference": {
   "type": "string",
-  "description": "The code that a traveller reads out, and shows on arrival.",
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
@@ -3874,23 +3548,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["items"],
   "properties": {
-   "items": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 9,
-    "items": {"$ref":"#/components/schemas/WantedItem"},
-    "description": "The items to quote together. A proposal has its own, and other items are refused."
-   },
+   "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/WantedItem"}},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
-   "shownTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the traveller saw; the answer states if it has changed."
-   },
-   "proposalId": {
-    "type": "string",
-    "format": "uuid",
-    "description": "The proposal to book; its currency and price override those given here. An expired one is refused (conflict)."
-   }
+   "shownTotal": {"$ref":"#/components/schemas/MoneyAmount"},
+   "proposalId": {"type":"string","format":"uuid"}
   }
  },
  "WantedItem": {
@@ -3901,11 +3562,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "UpdateQuoteRequest": {
   "type": "object",
-  "description": "Omitted fields stay as they are.",
   "additionalProperties": false,
   "minProperties": 1,
   "properties": {
-   "promoCode": {"description":"Null removes it.","oneOf":[{"$ref":"#/components/schemas/PromoCode"},{"type":"null"}]},
+   "promoCode": {"oneOf":[{"$ref":"#/components/schemas/PromoCode"},{"type":"null"}]},
    "useCredits": {"type":"boolean"}
   }
  },
@@ -3922,52 +3582,33 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "kind": {"type":"string","enum":["promo","credits"]},
    "code": {"$ref":"#/components/schemas/PromoCode"},
-   "amount": {"type":"integer","minimum":0,"description":"In the price's currency; subtracted from what is paid here."}
+   "amount": {"type":"integer","minimum":0}
   }
  },
  "ItemSubject": {
-  "description": "What is quoted, booked or proposed, by product.",
   "oneOf": [
    {"$ref":"#/components/schemas/HotelSubject"},
    {"$ref":"#/components/schemas/ActivitySubject"},
    {"$ref":"#/components/schemas/CarSubject"}
-  ]
+  ],
+  "discriminator": {"propertyName":"product"}
  },
  "PaymentEntry": {
   "type": "object",
-  "description": "One entry of a payment schedule.",
   "additionalProperties": false,
   "required": ["amount","to","kind"],
   "properties": {
-   "at": {
-    "$ref": "#/components/schemas/Date",
-    "description": "By the local calendar of the item; omitted for what is due with the booking."
-   },
+   "at": {"$ref":"#/components/schemas/Date"},
    "amount": {"$ref":"#/components/schemas/MoneyAmount"},
-   "to": {
-    "type": "string",
-    "enum": ["agency","supplier"],
-    "description": "supplier: it collects the amount itself, and nothing is paid here."
-   },
+   "to": {"type":"string","enum":["agency","supplier"]},
    "kind": {"type":"string","enum":["deposit","balance","local","hold"]},
    "state": {"$ref":"#/components/schemas/PaymentEntryState"},
-   "refunded": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount that was refunded, or is being refunded; omitted if none."
-   },
-   "declined": {
-    "type": "string",
-    "maxLength": 60,
-    "description": "Why the last attempt failed, as a code, until it is paid."
-   },
-   "isPayable": {"type":"boolean","description":"True if the caller can pay it now (payAgain with its date)."}
+   "refunded": {"$ref":"#/components/schemas/MoneyAmount"},
+   "declined": {"type":"string","maxLength":60},
+   "isPayable": {"type":"boolean"}
   }
  },
- "PaymentEntryState": {
-  "type": "string",
-  "description": "State of an amount that the agency collects. due: not paid yet. processing: authorised, or in progress. failed: the saved method was declined and will be charged again. overdue: it is no longer charged, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.",
-  "enum": ["due","processing","paid","failed","overdue","released"]
- },
+ "PaymentEntryState": {"type":"string","enum":["due","processing","paid","failed","overdue","released"]},
  "QuoteItem": {
   "type": "object",
   "additionalProperties": false,
@@ -3979,21 +3620,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "minItems": 1,
     "maxItems": 90,
-    "items": {"$ref":"#/components/schemas/TravellerRequirement"},
-    "description": "The travellers who must be named."
+    "items": {"$ref":"#/components/schemas/TravellerRequirement"}
    },
-   "questions": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/ProductQuestion"},
-    "description": "Further questions to answer; omitted if there are none."
-   },
-   "paymentSchedule": {
-    "type": "array",
-    "maxItems": 20,
-    "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When and to whom the price is paid, before discounts."
-   }
+   "questions": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/ProductQuestion"}},
+   "paymentSchedule": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/PaymentEntry"}}
   }
  },
  "Quote": {
@@ -4003,51 +3633,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "id": {"type":"string","format":"uuid"},
    "status": {"type":"string","enum":["available","price_changed"]},
-   "audience": {
-    "$ref": "#/components/schemas/MarkupAudience",
-    "description": "Whom the price is for. After logging in or out, the quote answers 409 price_changed. Absent for a proposal, whose price is for its client."
-   },
+   "audience": {"$ref":"#/components/schemas/MarkupAudience"},
    "expiresAt": {"type":"string","format":"date-time"},
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/QuoteItem"}},
-   "total": {"$ref":"#/components/schemas/MoneyAmount","description":"The sum of the items' totals."},
-   "paymentSchedule": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "The payments of all items together, after discounts."
-   },
-   "shownTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "If the price has changed: the total that the traveller saw."
-   },
+   "total": {"$ref":"#/components/schemas/MoneyAmount"},
+   "paymentSchedule": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PaymentEntry"}},
+   "shownTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
-   "dueNow": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount paid here with the booking."},
-   "credits": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount that the caller's wallet could contribute; omitted if none."
-   },
-   "takesPromo": {"type":"boolean","default":false,"description":"True if the agency has discount codes."},
+   "dueNow": {"$ref":"#/components/schemas/MoneyAmount"},
+   "credits": {"$ref":"#/components/schemas/MoneyAmount"},
+   "takesPromo": {"type":"boolean","default":false},
    "payment": {"$ref":"#/components/schemas/PaymentMethods"},
-   "isMailed": {"type":"boolean","description":"As for a booking: the confirmation is sent by email."}
+   "isMailed": {"type":"boolean"}
   }
  },
  "PaymentMethods": {
   "type": "object",
-  "description": "How the booking is paid.",
   "additionalProperties": false,
   "required": ["gateway"],
   "properties": {
-   "gateway": {
-    "type": "string",
-    "enum": ["none","sandbox","stripe","unavailable"],
-    "description": "none: no payment is due now. unavailable: the agency's gateway is not set up."
-   },
-   "publishableKey": {"type":"string","description":"The key that initialises the gateway's own script."}
+   "gateway": {"type":"string","enum":["none","sandbox","stripe","unavailable"]},
+   "publishableKey": {"type":"string"}
   }
  },
  "Contact": {
   "type": "object",
-  "description": "The recipient of messages about the booking.",
   "additionalProperties": false,
   "required": ["firstName","lastName","email","phone"],
   "properties": {
@@ -4059,7 +3669,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "InternationalPhone": {
   "type": "string",
-  "description": "E.164.",
   "pattern": "^\\+[1-9]\\d{5,14}$",
   "x-reason": "must be an international telephone number, such as +442079460958"
  },
@@ -4069,30 +3678,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["quoteId","shownTotal","contact","parties"],
   "properties": {
    "quoteId": {"type":"string","format":"uuid"},
-   "shownTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount due now as shown on the page; if it differs, nothing is booked (price_changed)."
-   },
+   "shownTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "contact": {"$ref":"#/components/schemas/Contact"},
-   "parties": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 9,
-    "items": {"$ref":"#/components/schemas/Party"},
-    "description": "The party of each item of the quote, in the same order."
-   },
-   "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the suppliers."},
-   "arrival": {
-    "type": "string",
-    "pattern": "^(?:[01]\\d|2[0-3]):00$",
-    "x-reason": "must be an hour of the day, HH:00",
-    "description": "The approximate arrival time."
-   }
+   "parties": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/Party"}},
+   "requests": {"type":"string","maxLength":500,"default":""},
+   "arrival": {"type":"string","pattern":"^(?:[01]\\d|2[0-3]):00$","x-reason":"must be an hour of the day, HH:00"}
   }
  },
  "ItemState": {
   "type": "string",
-  "description": "in_doubt: the supplier was asked to book it and has not answered. pending: the supplier has accepted the booking and confirms it later.",
   "enum": [
    "on_hold",
    "in_doubt",
@@ -4108,7 +3702,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingState": {
   "type": "string",
-  "description": "Derived from the items. needs_choice: an item was rejected, and the rest is on hold until the traveller continues without it or releases it. partly_confirmed: some items are booked, and others were rejected or their hold ended. Every other state is that of the deciding items.",
   "enum": [
    "needs_choice",
    "on_hold",
@@ -4124,11 +3717,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "completed"
   ]
  },
- "ItemAction": {
-  "type": "string",
-  "description": "The actions that the caller can perform on an item now.",
-  "enum": ["cancel","change","update_travellers","add_services"]
- },
+ "ItemAction": {"type":"string","enum":["cancel","change","update_travellers","add_services"]},
  "BookingItem": {
   "type": "object",
   "additionalProperties": false,
@@ -4139,103 +3728,53 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "subject": {"$ref":"#/components/schemas/ItemSubject"},
    "party": {"$ref":"#/components/schemas/ShownParty"},
    "price": {"$ref":"#/components/schemas/ShownPrice"},
-   "paymentSchedule": {
-    "type": "array",
-    "maxItems": 20,
-    "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When and to whom the price is paid, before discounts."
-   },
-   "confirmationNumber": {"type":"string","description":"The supplier's confirmation number."},
-   "isLeftOut": {"type":"boolean","description":"It was rejected, and the traveller continued without it."},
-   "costsNothing": {"type":"boolean","description":"It failed while others were booked; its price is not charged."},
-   "discounts": {
-    "type": "array",
-    "maxItems": 2,
-    "items": {"$ref":"#/components/schemas/Discount"},
-    "description": "The item's share of the booking's discounts; omitted if none."
-   },
+   "paymentSchedule": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/PaymentEntry"}},
+   "confirmationNumber": {"type":"string"},
+   "isLeftOut": {"type":"boolean"},
+   "costsNothing": {"type":"boolean"},
+   "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
-   "availableActions": {
-    "type": "array",
-    "maxItems": 4,
-    "items": {"$ref":"#/components/schemas/ItemAction"},
-    "description": "Every other action is refused (conflict)."
-   },
-   "amendments": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/Amendment"},
-    "description": "Accepted amendments of the item, oldest first."
-   },
-   "supplierChanges": {
-    "type": "array",
-    "maxItems": 20,
-    "items": {"$ref":"#/components/schemas/SupplierChange"},
-    "description": "Supplier changes of the item, oldest first."
-   }
+   "availableActions": {"type":"array","maxItems":4,"items":{"$ref":"#/components/schemas/ItemAction"}},
+   "amendments": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Amendment"}},
+   "supplierChanges": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/SupplierChange"}}
   }
  },
  "ItemChange": {
-  "description": "The requested change of an item, by product.",
   "oneOf": [
    {"$ref":"#/components/schemas/HotelChange"},
    {"$ref":"#/components/schemas/ActivityChange"},
    {"$ref":"#/components/schemas/CarChange"}
-  ]
+  ],
+  "discriminator": {"propertyName":"product"}
  },
- "AmendmentState": {
-  "type": "string",
-  "description": "applying: the supplier is being asked. in_doubt: the supplier was asked and has not answered. rejected: the supplier refused it, and nothing was changed or charged. failed: the supplier was not asked; `reason` states why.",
-  "enum": ["proposed","accepted","applying","in_doubt","applied","rejected","failed"]
- },
+ "AmendmentState": {"type":"string","enum":["proposed","accepted","applying","in_doubt","applied","rejected","failed"]},
  "Amendment": {
   "type": "object",
-  "description": "A change of an item with its cost. Nothing changes before it is accepted and, if an amount is due, paid.",
   "additionalProperties": false,
   "required": ["id","state","createdAt","was","becomes","wasTotal","becomesTotal","due","refund","requirements"],
   "properties": {
    "id": {"type":"string","format":"uuid"},
    "state": {"$ref":"#/components/schemas/AmendmentState"},
    "createdAt": {"type":"string","format":"date-time"},
-   "expiresAt": {
-    "type": "string",
-    "format": "date-time",
-    "description": "While it is proposed or accepted: when the price expires."
-   },
-   "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
+   "expiresAt": {"type":"string","format":"date-time"},
+   "secondsLeft": {"type":"integer","minimum":0},
    "was": {"$ref":"#/components/schemas/ItemSubject"},
    "becomes": {"$ref":"#/components/schemas/ItemSubject"},
-   "wasTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"The item's previous total."},
-   "becomesTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"The item's new total."},
-   "due": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount to pay here for it; captured once the supplier has changed the booking."
-   },
-   "refund": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount refunded to the original payment method, once it is applied."
-   },
+   "wasTotal": {"$ref":"#/components/schemas/MoneyAmount"},
+   "becomesTotal": {"$ref":"#/components/schemas/MoneyAmount"},
+   "due": {"$ref":"#/components/schemas/MoneyAmount"},
+   "refund": {"$ref":"#/components/schemas/MoneyAmount"},
    "requirements": {
     "type": "array",
     "minItems": 1,
     "maxItems": 90,
-    "items": {"$ref":"#/components/schemas/TravellerRequirement"},
-    "description": "The travellers who must be named after the change."
+    "items": {"$ref":"#/components/schemas/TravellerRequirement"}
    },
-   "questions": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/ProductQuestion"},
-    "description": "The questions to answer after the change; omitted if there are none."
-   },
-   "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and an amount is due."},
-   "isAskedByMail": {
-    "type": "boolean",
-    "description": "While it is accepted, and if it failed: an agent or owner accepted it for the traveller, who received a mail with the payment link."
-   },
+   "questions": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/ProductQuestion"}},
+   "payment": {"$ref":"#/components/schemas/BookingPayment"},
+   "isAskedByMail": {"type":"boolean"},
    "reason": {
     "type": "string",
-    "description": "Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled first. superseded: the supplier changed the item first. withdrawn: the traveller or the agency kept the booking unchanged.",
     "enum": ["sold_out","price_changed","refused","no_answer","payment","lapsed","cancelled","superseded","withdrawn"]
    }
   }
@@ -4244,56 +3783,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["change"],
-  "properties": {
-   "itemId": {"type":"string","format":"uuid","description":"Required if several items can be changed."},
-   "change": {"$ref":"#/components/schemas/ItemChange"}
-  }
+  "properties": {"itemId":{"type":"string","format":"uuid"},"change":{"$ref":"#/components/schemas/ItemChange"}}
  },
  "AcceptAmendmentRequest": {
   "type": "object",
   "additionalProperties": false,
-  "properties": {
-   "party": {
-    "$ref": "#/components/schemas/AmendedParty",
-    "description": "The travellers after the change; omitted if they stay the same."
-   }
-  }
+  "properties": {"party":{"$ref":"#/components/schemas/AmendedParty"}}
  },
  "SupplierChange": {
   "type": "object",
-  "description": "A change that a supplier makes to a booked item, such as another time. While it is open, cancellation is free, whatever the policy states.",
   "additionalProperties": false,
   "required": ["id","state","foundAt","respondBy","was","becomes","answers","unlessAnswered"],
   "properties": {
    "id": {"type":"string","format":"uuid"},
-   "state": {
-    "type": "string",
-    "enum": ["open","accepted","declined"],
-    "description": "declined: the item was cancelled instead; or it was to be cancelled without an answer, the supplier refused that, and the agency settles it."
-   },
+   "state": {"type":"string","enum":["open","accepted","declined"]},
    "foundAt": {"type":"string","format":"date-time"},
-   "respondBy": {"type":"string","format":"date-time","description":"While it is open: the deadline for an answer."},
+   "respondBy": {"type":"string","format":"date-time"},
    "was": {"$ref":"#/components/schemas/ItemSubject"},
    "becomes": {"$ref":"#/components/schemas/ItemSubject"},
-   "answers": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 2,
-    "items": {"$ref":"#/components/schemas/ChangeAnswer"},
-    "description": "The answers available to the caller; for an answered change, those that were available."
-   },
-   "unlessAnswered": {
-    "$ref": "#/components/schemas/ChangeAnswer",
-    "description": "What happens without an answer by the deadline."
-   },
-   "isDefault": {"type":"boolean","description":"True if there was no answer in time."},
-   "isSettling": {
-    "type": "boolean",
-    "description": "The supplier refused the answer, or the outcome without one, and the agency has not settled that yet; omitted otherwise."
-   }
+   "answers": {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"#/components/schemas/ChangeAnswer"}},
+   "unlessAnswered": {"$ref":"#/components/schemas/ChangeAnswer"},
+   "isDefault": {"type":"boolean"},
+   "isSettling": {"type":"boolean"}
   }
  },
- "ChangeAnswer": {"type":"string","description":"cancel: free of charge.","enum":["accept","cancel"]},
+ "ChangeAnswer": {"type":"string","enum":["accept","cancel"]},
  "AnswerSupplierChangeRequest": {
   "type": "object",
   "additionalProperties": false,
@@ -4302,24 +3816,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ItemCancellation": {
   "type": "object",
-  "description": "Empty until the item is cancelled.",
   "additionalProperties": false,
   "properties": {
-   "at": {"type":"string","format":"date-time","description":"When it was cancelled."},
+   "at": {"type":"string","format":"date-time"},
    "penalty": {"$ref":"#/components/schemas/MoneyAmount"},
-   "refund": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount refunded to the original payment method, in addition to earlier refunds."
-   },
-   "refundedBefore": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount refunded earlier, or already being refunded."
-   },
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount returned to the wallet."},
-   "owed": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The part of the penalty that was still to be paid, by the dates of the payment schedule; omitted if none."
-   }
+   "refund": {"$ref":"#/components/schemas/MoneyAmount"},
+   "refundedBefore": {"$ref":"#/components/schemas/MoneyAmount"},
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount"},
+   "owed": {"$ref":"#/components/schemas/MoneyAmount"}
   }
  },
  "PaymentState": {
@@ -4334,24 +3838,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "gateway": {"type":"string","enum":["none","sandbox","stripe"]},
    "state": {"$ref":"#/components/schemas/PaymentState"},
    "due": {"$ref":"#/components/schemas/MoneyAmount"},
-   "paid": {"$ref":"#/components/schemas/MoneyAmount","description":"The captured amount."},
+   "paid": {"$ref":"#/components/schemas/MoneyAmount"},
    "refunded": {"$ref":"#/components/schemas/MoneyAmount"},
-   "refunding": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount being refunded, while a bank processes it."
-   },
-   "reference": {"type":"string","description":"The gateway's reference; for callers who can still pay."},
-   "clientSecret": {
-    "type": "string",
-    "description": "The secret with which the gateway's own script pays; for callers who can still pay."
-   },
+   "refunding": {"$ref":"#/components/schemas/MoneyAmount"},
+   "reference": {"type":"string"},
+   "clientSecret": {"type":"string"},
    "publishableKey": {"type":"string"},
-   "isStranded": {
-    "type": "boolean",
-    "description": "The gateway no longer takes payments here, so this payment cannot be completed; for callers who could still pay."
-   },
-   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt failed, as a code."},
-   "at": {"$ref":"#/components/schemas/Date","description":"For a later payment: the date of its entry."}
+   "isStranded": {"type":"boolean"},
+   "declined": {"type":"string","maxLength":60},
+   "at": {"$ref":"#/components/schemas/Date"}
   }
  },
  "Booking": {
@@ -4376,66 +3871,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "createdAt": {"type":"string","format":"date-time"},
    "hold": {
     "type": "object",
-    "description": "While it is held and not yet booked.",
     "additionalProperties": false,
     "required": ["expiresAt","secondsLeft","canExtend"],
     "properties": {
      "expiresAt": {"type":"string","format":"date-time"},
-     "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
+     "secondsLeft": {"type":"integer","minimum":0},
      "canExtend": {"type":"boolean"}
     }
    },
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookingItem"}},
-   "total": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The sum of the totals of the charged items, that is, all except those with costsNothing."
-   },
-   "paymentSchedule": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "The payments of the charged items together, after discounts."
-   },
+   "total": {"$ref":"#/components/schemas/MoneyAmount"},
+   "paymentSchedule": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/PaymentEntry"}},
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
    "contact": {"$ref":"#/components/schemas/Contact"},
    "requests": {"type":"string"},
    "arrival": {"type":"string"},
-   "canClaim": {"type":"boolean","description":"No account has it, and the caller can claim it."},
-   "isReadOnly": {"type":"boolean","description":"The caller can see the booking but not change it."},
-   "isMailed": {
-    "type": "boolean",
-    "description": "Events of the booking are sent to the contact's email address. Pages announce emails only if it is true; an API that omits it promises none."
-   },
-   "canReassign": {
-    "type": "boolean",
-    "description": "An account with another address has it, which claimed it by access key only; the caller has the booking's address and can claim it."
-   },
+   "canClaim": {"type":"boolean"},
+   "isReadOnly": {"type":"boolean"},
+   "isMailed": {"type":"boolean"},
+   "canReassign": {"type":"boolean"},
    "payment": {"$ref":"#/components/schemas/BookingPayment"},
-   "entryPayment": {
-    "$ref": "#/components/schemas/BookingPayment",
-    "description": "The later payment that the traveller started last, while it is in progress."
-   },
+   "entryPayment": {"$ref":"#/components/schemas/BookingPayment"},
    "terms": {
     "type": "object",
-    "description": "The terms at the time of booking.",
     "additionalProperties": false,
     "required": ["version","language"],
-    "properties": {
-     "version": {"type":"integer","minimum":1,"description":"Of the agency's branding."},
-     "language": {"$ref":"#/components/schemas/LanguageCode"}
-    }
+    "properties": {"version":{"type":"integer","minimum":1},"language":{"$ref":"#/components/schemas/LanguageCode"}}
    },
-   "history": {
-    "type": "array",
-    "maxItems": 400,
-    "items": {"$ref":"#/components/schemas/BookingStep"},
-    "description": "The events of the booking, oldest first."
-   }
+   "history": {"type":"array","maxItems":400,"items":{"$ref":"#/components/schemas/BookingStep"}}
   }
  },
  "BookingSummary": {
   "type": "object",
-  "description": "A booking in a list.",
   "additionalProperties": false,
   "required": [
    "reference",
@@ -4453,27 +3920,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "reference": {"$ref":"#/components/schemas/BookingReference"},
-   "product": {
-    "$ref": "#/components/schemas/Product",
-    "description": "Product of the first item that did not end; title, place and picture are also that item's."
-   },
-   "itemCount": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9,
-    "description": "The number of items that did not end; if all ended, of all items."
-   },
+   "product": {"$ref":"#/components/schemas/Product"},
+   "itemCount": {"type":"integer","minimum":1,"maximum":9},
    "state": {"$ref":"#/components/schemas/BookingState"},
    "createdAt": {"type":"string","format":"date-time"},
    "hold": {
     "type": "object",
-    "description": "While it is held and not yet booked.",
     "additionalProperties": false,
     "required": ["expiresAt","secondsLeft"],
-    "properties": {
-     "expiresAt": {"type":"string","format":"date-time"},
-     "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."}
-    }
+    "properties": {"expiresAt":{"type":"string","format":"date-time"},"secondsLeft":{"type":"integer","minimum":0}}
    },
    "title": {"type":"string"},
    "place": {"type":"string"},
@@ -4482,42 +3937,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "end": {"$ref":"#/components/schemas/Date"},
    "attention": {"$ref":"#/components/schemas/BookingAttention"},
    "total": {"$ref":"#/components/schemas/MoneyAmount"},
-   "afterDiscounts": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount of the total that is paid if a promo code or credits reduced it."
-   },
+   "afterDiscounts": {"$ref":"#/components/schemas/MoneyAmount"},
    "guests": {"type":"integer","minimum":1},
-   "traveller": {"type":"string","description":"The traveller, for agents.","x-seen-by":"menu.bookings"},
-   "email": {"type":"string","description":"The contact's address, for agents.","x-seen-by":"menu.bookings"},
-   "net": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "'Wholesale Rate'; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
-   "markup": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "'Agency Markup'; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   }
+   "traveller": {"type":"string","x-seen-by":"menu.bookings"},
+   "email": {"type":"string","x-seen-by":"menu.bookings"},
+   "net": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.agent"},
+   "markup": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.agent"}
   }
  },
  "BookingAttention": {
   "type": "object",
-  "description": "The most urgent request to the traveller about a booking.",
   "additionalProperties": false,
   "required": ["what"],
   "properties": {
-   "what": {
-    "type": "string",
-    "enum": ["choice","supplier_change","change_payment","payment"],
-    "description": "choice: an item was rejected, and it is undecided what happens to the rest. supplier_change: the supplier changed an item and waits for an answer. change_payment: an amendment was accepted and waits for its payment. payment: a later payment failed, or is due within a week."
-   },
-   "dueOn": {"$ref":"#/components/schemas/Date","description":"Due date of a payment."}
+   "what": {"type":"string","enum":["choice","supplier_change","change_payment","payment"]},
+   "dueOn": {"$ref":"#/components/schemas/Date"}
   }
  },
  "BookingCounts": {
   "type": "object",
-  "description": "The number of bookings in each group, whatever page is shown.",
   "additionalProperties": false,
   "required": ["upcoming","past","cancelled"],
   "properties": {
@@ -4528,7 +3966,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingStep": {
   "type": "object",
-  "description": "An event in a booking's history.",
   "additionalProperties": false,
   "required": ["at","what"],
   "properties": {
@@ -4558,36 +3995,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "amendment_refused"
     ]
    },
-   "itemId": {
-    "type": "string",
-    "format": "uuid",
-    "description": "The item of the event; omitted if it concerns the whole booking or its payment."
-   },
-   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of a capture or refund."}
+   "itemId": {"type":"string","format":"uuid"},
+   "amount": {"$ref":"#/components/schemas/MoneyAmount"}
   }
  },
  "CancellationQuote": {
   "type": "object",
-  "description": "The cost of a cancellation, valid until a given time.",
   "additionalProperties": false,
   "required": ["id","expiresAt","secondsLeft","penalty","refund"],
   "properties": {
    "id": {"type":"string","minLength":8,"maxLength":200},
    "expiresAt": {"type":"string","format":"date-time"},
-   "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
-   "penalty": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount kept of what was paid, and never more; for an item paid to its supplier, the amount that the supplier may charge."
-   },
-   "refund": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The amount refunded to the original payment method."
-   },
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount returned to the wallet."},
-   "owed": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The part of the penalty that is still to be paid, by the dates of the payment schedule; omitted if none."
-   }
+   "secondsLeft": {"type":"integer","minimum":0},
+   "penalty": {"$ref":"#/components/schemas/MoneyAmount"},
+   "refund": {"$ref":"#/components/schemas/MoneyAmount"},
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount"},
+   "owed": {"$ref":"#/components/schemas/MoneyAmount"}
   }
  },
  "WalletEntry": {
@@ -4598,7 +4021,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "at": {"type":"string","format":"date-time"},
    "reason": {"type":"string","enum":["welcome","booking","cancellation","reward","adjustment"]},
    "reference": {"$ref":"#/components/schemas/BookingReference"},
-   "amount": {"type":"integer","description":"In minor units of the wallet's currency."}
+   "amount": {"type":"integer"}
   }
  },
  "Wallet": {
@@ -4611,16 +4034,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "EmptyBody": {"type":"object","additionalProperties":false},
- "PayRequest": {
-  "type": "object",
-  "additionalProperties": false,
-  "properties": {
-   "at": {
-    "$ref": "#/components/schemas/Date",
-    "description": "Date of the later payment; omitted for what is due with the booking."
-   }
-  }
- },
+ "PayRequest": {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/components/schemas/Date"}}},
  "BookingKey": {
   "type": "object",
   "additionalProperties": false,
@@ -4632,35 +4046,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ConfirmBookingRequest": {
   "type": "object",
   "additionalProperties": false,
-  "properties": {
-   "without": {
-    "type": "array",
-    "maxItems": 9,
-    "items": {"type":"string","format":"uuid"},
-    "description": "Ids of rejected items without which the traveller continues; any other item is refused (conflict)."
-   }
-  }
+  "properties": {"without":{"type":"array","maxItems":9,"items":{"type":"string","format":"uuid"}}}
  },
  "CancellationQuoteRequest": {
   "type": "object",
   "additionalProperties": false,
-  "properties": {"itemId":{"type":"string","format":"uuid","description":"Required if several items can be cancelled."}}
+  "properties": {"itemId":{"type":"string","format":"uuid"}}
  },
  "CancelBookingRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": ["quoteId"],
-  "properties": {
-   "quoteId": {
-    "type": "string",
-    "minLength": 8,
-    "maxLength": 200,
-    "description": "Id of the accepted quote; if the penalty has changed, nothing is cancelled (price_changed)."
-   }
-  }
+  "properties": {"quoteId":{"type":"string","minLength":8,"maxLength":200}}
  },
  "SandboxToken": {
-  "description": "A sandbox token, or the answer to the bank's challenge of a waiting payment.",
   "oneOf": [
    {
     "type": "object",
@@ -4691,14 +4090,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["state"],
   "properties": {"state":{"$ref":"#/components/schemas/PaymentState"},"declined":{"type":"string","maxLength":60}}
  },
- "PictureUse": {
-  "type": "string",
-  "description": "The use of a picture, which decides its stored size.",
-  "enum": ["logo","logoMobile","favicon","about","share"]
- },
+ "PictureUse": {"type":"string","enum":["logo","logoMobile","favicon","about","share"]},
  "PictureCrop": {
   "type": "object",
-  "description": "The part of a stored picture to crop, in fractions of its width and height from the upper left.",
   "additionalProperties": false,
   "required": ["address","x","y","width","height"],
   "properties": {
@@ -4711,12 +4105,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "StoredPicture": {
   "type": "object",
-  "description": "A picture as it was stored.",
   "additionalProperties": false,
   "required": ["address","width","height","contentType","palette"],
   "properties": {
    "address": {"$ref":"#/components/schemas/MediaAddress"},
-   "width": {"type":"integer","minimum":1,"description":"In pixels; for a drawing, its own declared size."},
+   "width": {"type":"integer","minimum":1},
    "height": {"type":"integer","minimum":1},
    "contentType": {"type":"string","enum":["image/svg+xml","image/webp"]},
    "palette": {"$ref":"#/components/schemas/PicturePalette"}
@@ -4724,55 +4117,33 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PicturePalette": {
   "type": "array",
-  "description": "A picture's colours, the brand's first, without the ground.",
   "maxItems": 8,
   "items": {
    "type": "object",
    "additionalProperties": false,
    "required": ["color","share"],
-   "properties": {
-    "color": {"$ref":"#/components/schemas/HexColor"},
-    "share": {"type":"number","minimum":0,"maximum":1,"description":"The colour's share of the drawing."}
-   }
+   "properties": {"color":{"$ref":"#/components/schemas/HexColor"},"share":{"type":"number","minimum":0,"maximum":1}}
   }
  },
  "ImportedSettings": {
   "type": "object",
-  "description": "The changes of an import, of which nothing is applied. With problems there are no changes.",
   "additionalProperties": false,
   "required": ["changes","kept","problems"],
   "properties": {
    "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
-   "kept": {
-    "type": "array",
-    "description": "Pointers of fields that differ in the folder but stay as they are, since the platform sets them.",
-    "items": {"type":"string"}
-   },
+   "kept": {"type":"array","items":{"type":"string"}},
    "problems": {"type":"array","items":{"$ref":"#/components/schemas/FolderProblem"}}
   }
  },
  "FolderProblem": {
   "type": "object",
-  "description": "A problem in a tenant's folder.",
   "additionalProperties": false,
   "required": ["file","field","reason"],
-  "properties": {
-   "file": {"type":"string","description":"Path inside the folder; empty if it concerns the folder itself."},
-   "field": {"type":"string","description":"The field of tenant.json concerned, or empty."},
-   "reason": {"type":"string","description":"Plain English, to be read after file and field."}
-  }
+  "properties": {"file":{"type":"string"},"field":{"type":"string"},"reason":{"type":"string"}}
  },
  "TokenFormat": {"type":"string","enum":["css","tailwind","dtcg"]},
- "PreviewRole": {
-  "type": "string",
-  "description": "The role for which a preview shows the site.",
-  "enum": ["anonymous","traveller","agent","restricted","owner"]
- },
- "SupplyState": {
-  "type": "string",
-  "description": "The simulated state of suppliers in a preview; real, loading, empty, or failed.",
-  "enum": ["ready","loading","empty","failed"]
- },
+ "PreviewRole": {"type":"string","enum":["anonymous","traveller","agent","restricted","owner"]},
+ "SupplyState": {"type":"string","enum":["ready","loading","empty","failed"]},
  "CreatePreviewGrantRequest": {
   "type": "object",
   "additionalProperties": false,
@@ -4783,34 +4154,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "mode": {"type":"string","enum":["light","dark"]},
    "bookingState": {"$ref":"#/components/schemas/SupplyState","default":"ready"},
-   "version": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 2147483647,
-    "description": "A published version; the draft if omitted."
-   }
+   "version": {"type":"integer","minimum":1,"maximum":2147483647}
   }
  },
  "PreviewGrant": {
   "type": "object",
   "additionalProperties": false,
   "required": ["grant","expiresAt"],
-  "properties": {
-   "grant": {
-    "type": "string",
-    "minLength": 1,
-    "description": "Goes into a page's address as `livery-preview`, and into a call as x-livery-preview."
-   },
-   "expiresAt": {"type":"string","format":"date-time"}
-  }
+  "properties": {"grant":{"type":"string","minLength":1},"expiresAt":{"type":"string","format":"date-time"}}
  },
  "PageContext": {
   "type": "object",
-  "description": "The data from which a page is rendered, as in the page itself.",
   "additionalProperties": false,
   "required": ["agency","session","language","currency","device","today","wording","demo","frame"],
   "properties": {
-   "agency": {"type":"object","additionalProperties":true,"description":"The agency without its policies."},
+   "agency": {"type":"object","additionalProperties":true},
    "session": {"$ref":"#/components/schemas/Session"},
    "language": {"$ref":"#/components/schemas/LanguageCode"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
@@ -4834,13 +4192,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["kind","bookingState"],
   "properties": {
-   "kind": {"type":"string","enum":["frame","share"],"description":"In the editor's frame, or by a shared link."},
+   "kind": {"type":"string","enum":["frame","share"]},
    "bookingState": {"$ref":"#/components/schemas/SupplyState"}
   }
  },
  "Presence": {
   "type": "object",
-  "description": "A person's position in the editor.",
   "additionalProperties": false,
   "required": ["panel"],
   "properties": {
@@ -4859,7 +4216,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["id","name","panel","field","seenAt","isYou"],
   "properties": {
-   "id": {"type":"string","description":"One for each session of a person."},
+   "id": {"type":"string"},
    "isYou": {"type":"boolean"},
    "name": {"type":"string"},
    "panel": {"type":"string"},
@@ -4873,21 +4230,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["label"],
   "properties": {
    "label": {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","x-reason":"must say whom the link is for"},
-   "days": {"type":"integer","minimum":1,"maximum":30,"default":7,"description":"The number of days until it expires."}
+   "days": {"type":"integer","minimum":1,"maximum":30,"default":7}
   }
  },
  "Share": {
   "type": "object",
-  "description": "A link that shows the draft to anyone who has it.",
   "additionalProperties": false,
   "required": ["id","label","createdBy","createdAt","expiresAt","openedAt","state"],
   "properties": {
    "id": {"type":"string","format":"uuid"},
    "label": {"type":"string"},
-   "createdBy": {"type":"string","description":"The person's name at that time."},
+   "createdBy": {"type":"string"},
    "createdAt": {"type":"string","format":"date-time"},
    "expiresAt": {"type":"string","format":"date-time"},
-   "openedAt": {"type":["string","null"],"format":"date-time","description":"When it was last used."},
+   "openedAt": {"type":["string","null"],"format":"date-time"},
    "state": {"type":"string","enum":["open","expired","revoked"]}
   }
  },
@@ -4895,16 +4251,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["share","address"],
-  "properties": {
-   "share": {"$ref":"#/components/schemas/Share"},
-   "address": {"type":"string","description":"The link itself; it is returned only once and not stored."}
-  }
+  "properties": {"share":{"$ref":"#/components/schemas/Share"},"address":{"type":"string"}}
  },
- "LocalTime": {
-  "type": "string",
-  "format": "local-date-time",
-  "description": "Date and time on the clocks of the agency's time zone."
- },
+ "LocalTime": {"type":"string","format":"local-date-time"},
  "CreateScheduleRequest": {
   "type": "object",
   "additionalProperties": false,
@@ -4913,7 +4262,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "revision": {"$ref":"#/components/schemas/Revision"},
    "start": {"$ref":"#/components/schemas/LocalTime"},
    "end": {"$ref":"#/components/schemas/LocalTime"},
-   "note": {"type":"string","maxLength":500,"default":"","description":"The note in the list of versions."},
+   "note": {"type":"string","maxLength":500,"default":""},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
@@ -4922,37 +4271,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "properties": {
    "start": {"$ref":"#/components/schemas/LocalTime"},
-   "end": {"description":"Null removes it.","oneOf":[{"$ref":"#/components/schemas/LocalTime"},{"type":"null"}]},
+   "end": {"oneOf":[{"$ref":"#/components/schemas/LocalTime"},{"type":"null"}]},
    "note": {"type":"string","maxLength":500},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
- "ScheduleState": {
-  "type": "string",
-  "description": "live - it is published, and has an end. done - it was published and, if it had an end, reverted. failed - see its failure.",
-  "enum": ["planned","live","done","cancelled","failed"]
- },
+ "ScheduleState": {"type":"string","enum":["planned","live","done","cancelled","failed"]},
  "ScheduleFailure": {
   "type": "object",
-  "description": "Why it was not published or not reverted; nothing of it was applied.",
   "additionalProperties": false,
   "required": ["code","at","pointers"],
   "properties": {
-   "code": {
-    "type": "string",
-    "enum": ["conflict","checks","missed"],
-    "description": "conflict - its fields were changed since it was scheduled. checks - the checks found a blocking problem. missed - no server ran between its start and its end."
-   },
+   "code": {"type":"string","enum":["conflict","checks","missed"]},
    "at": {"type":"string","enum":["start","end"]},
-   "pointers": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/SettingsPointer"},
-    "description": "The fields concerned."
-   },
+   "pointers": {"type":"array","items":{"$ref":"#/components/schemas/SettingsPointer"}},
    "findings": {"type":"array","items":{"$ref":"#/components/schemas/Finding"}},
    "plan": {
     "type": "object",
-    "description": "The agency's other plan that changed these fields first, if there was one.",
     "additionalProperties": false,
     "required": ["id","note"],
     "properties": {"id":{"type":"string","format":"uuid"},"note":{"type":"string"}}
@@ -4961,7 +4296,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Schedule": {
   "type": "object",
-  "description": "A scheduled publication.",
   "additionalProperties": false,
   "required": ["id","state","note","by","createdAt","startsAt","endsAt","start","end","baseVersion","changes","failure"],
   "properties": {
@@ -4975,16 +4309,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "start": {"$ref":"#/components/schemas/LocalTime"},
    "end": {"oneOf":[{"$ref":"#/components/schemas/LocalTime"},{"type":"null"}]},
    "baseVersion": {"$ref":"#/components/schemas/VersionNumber"},
-   "changes": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "Its changes; after its start, the changes that were made."
-   },
-   "undo": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "In the list, for a live one: the fields that it holds, with the changes that its end reverts as things are. Fewer than the original changes if other publications or a restored version followed. A field with the same value below has equal `before` and `after`."
-   },
+   "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
+   "undo": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
    "failure": {"oneOf":[{"$ref":"#/components/schemas/ScheduleFailure"},{"type":"null"}]}
   }
  },
@@ -4999,16 +4325,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "MeantTime": {
   "type": "object",
-  "description": "A local time that clocks skip or repeat, with the one that is used instead.",
   "additionalProperties": false,
   "required": ["field","kind","asked","meant"],
   "properties": {
    "field": {"type":"string","enum":["start","end"]},
-   "kind": {
-    "type": "string",
-    "enum": ["missing","twice"],
-    "description": "missing - clocks skip it; the time moves later by the gap. twice - clocks repeat it; the first occurrence is used."
-   },
+   "kind": {"type":"string","enum":["missing","twice"]},
    "asked": {"$ref":"#/components/schemas/LocalTime"},
    "meant": {"$ref":"#/components/schemas/LocalTime"}
   }
@@ -5025,7 +4346,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SettingsPointer": {
   "type": "string",
-  "description": "JSON pointer (RFC 6901) of a field of `Settings`; items of named lists by their name, e.g. `/posts/lisbon-in-spring/title`.",
   "minLength": 2,
   "maxLength": 400,
   "pattern": "^/",
@@ -5033,24 +4353,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SettingsChange": {
   "type": "object",
-  "description": "The change of one field. `before` or `after` is omitted if the field did not exist, or is removed.",
   "additionalProperties": false,
   "required": ["pointer"],
   "properties": {"pointer":{"$ref":"#/components/schemas/SettingsPointer"},"before":{},"after":{}}
  },
  "Editor": {
   "type": "object",
-  "description": "The person who did something.",
   "additionalProperties": false,
   "required": ["id","name"],
   "properties": {"id":{"type":"string","maxLength":300},"name":{"type":"string","maxLength":300}}
  },
- "Revision": {
-  "type": "integer",
-  "minimum": 0,
-  "maximum": 2000000000,
-  "description": "Counts the changes of the draft; it never decreases."
- },
+ "Revision": {"type":"integer","minimum":0,"maximum":2000000000},
  "VersionNumber": {"type":"integer","minimum":1,"maximum":2000000000},
  "FieldAuthor": {
   "type": "object",
@@ -5064,28 +4377,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Draft": {
   "type": "object",
-  "description": "The settings being edited; without a draft, the published ones. Fields of the platform are omitted.",
   "additionalProperties": false,
   "required": ["revision","publishedVersion","settings","changed","fields","hosts","updatedAt","updatedBy","you"],
   "properties": {
    "revision": {"$ref":"#/components/schemas/Revision"},
    "publishedVersion": {"$ref":"#/components/schemas/VersionNumber"},
    "settings": {"$ref":"#/components/schemas/Settings"},
-   "changed": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/SettingsPointer"},
-    "description": "Fields that differ from the published version."
-   },
-   "fields": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/FieldAuthor"},
-    "description": "The author of each field's last change since the last publication."
-   },
-   "hosts": {
-    "type": "array",
-    "items": {"type":"string"},
-    "description": "The agency's hosts; `canonicalHost` is one of them."
-   },
+   "changed": {"type":"array","items":{"$ref":"#/components/schemas/SettingsPointer"}},
+   "fields": {"type":"array","items":{"$ref":"#/components/schemas/FieldAuthor"}},
+   "hosts": {"type":"array","items":{"type":"string"}},
    "updatedAt": {"type":["string","null"],"format":"date-time"},
    "updatedBy": {"oneOf":[{"$ref":"#/components/schemas/Editor"},{"type":"null"}]},
    "you": {"$ref":"#/components/schemas/Editor"}
@@ -5097,12 +4397,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["changes"],
   "properties": {
    "changes": {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/SettingsChange"}},
-   "gesture": {"type":"string","format":"uuid","description":"Changes of one gesture share it."},
-   "person": {
-    "type": "string",
-    "maxLength": 300,
-    "description": "Id of the editor who made the changes, from the draft's `you`. If another person is signed in, the answer is 409 and nothing is changed."
-   }
+   "gesture": {"type":"string","format":"uuid"},
+   "person": {"type":"string","maxLength":300}
   }
  },
  "DraftChanged": {
@@ -5111,16 +4407,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["revision","changes"],
   "properties": {
    "revision": {"$ref":"#/components/schemas/Revision"},
-   "changes": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "The changes as stored - HTML sanitised, colours in lower case; changes without effect are omitted."
-   }
+   "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}}
   }
  },
  "PastChange": {
   "type": "object",
-  "description": "The changes of one accepted call to the draft.",
   "additionalProperties": false,
   "required": ["revision","by","at","changes"],
   "properties": {
@@ -5133,54 +4424,42 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "FindingValues": {
   "type": "object",
-  "description": "The values in a finding's sentence, by name.",
   "maxProperties": 12,
   "additionalProperties": {"type":["string","number"],"maxLength":4000}
  },
  "Finding": {
   "type": "object",
-  "description": "A problem that a check found in the settings.",
   "additionalProperties": false,
   "required": ["check","level","code","values","pointer","field","reason"],
   "properties": {
-   "check": {"type":"string","maxLength":60,"description":"Name of the check."},
-   "level": {
-    "type": "string",
-    "enum": ["blocking","advice"],
-    "description": "Findings of the level `blocking` prevent publishing."
-   },
-   "code": {
-    "type": "string",
-    "maxLength": 60,
-    "description": "The kind of finding, as a key for translations - `link.dead`."
-   },
+   "check": {"type":"string","maxLength":60},
+   "level": {"type":"string","enum":["blocking","advice"]},
+   "code": {"type":"string","maxLength":60},
    "values": {"$ref":"#/components/schemas/FindingValues"},
-   "pointer": {"type":"string","maxLength":400,"description":"The field, in the form of the draft's changes."},
-   "field": {"type":"string","description":"The field, in the form of tenant.json."},
-   "reason": {"type":"string","description":"In English, to be read after the field."},
+   "pointer": {"type":"string","maxLength":400},
+   "field": {"type":"string"},
+   "reason": {"type":"string"},
    "fix": {"$ref":"#/components/schemas/FindingFix"}
   }
  },
  "FindingFix": {
   "type": "object",
-  "description": "Changes of the draft that fix the finding; omitted if only a person can decide.",
   "additionalProperties": false,
   "required": ["code","values","changes"],
   "properties": {
-   "code": {"type":"string","maxLength":60,"description":"The effect of the changes - `remove`, `hide`, `use`."},
+   "code": {"type":"string","maxLength":60},
    "values": {"$ref":"#/components/schemas/FindingValues"},
    "changes": {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/SettingsChange"}}
   }
  },
  "PassedCheck": {
   "type": "object",
-  "description": "A check without findings, with what it examined.",
   "additionalProperties": false,
   "required": ["check","values","summary"],
   "properties": {
    "check": {"type":"string","maxLength":60},
    "values": {"$ref":"#/components/schemas/FindingValues"},
-   "summary": {"type":"string","description":"In English."}
+   "summary": {"type":"string"}
   }
  },
  "PublishRequest": {
@@ -5189,19 +4468,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["revision"],
   "properties": {
    "revision": {"$ref":"#/components/schemas/Revision"},
-   "note": {"type":"string","maxLength":500,"default":"","description":"The note in the list of versions."},
+   "note": {"type":"string","maxLength":500,"default":""},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
- "ConfirmInactive": {
-  "type": "string",
-  "maxLength": 200,
-  "description": "The agency's name as visitors see it, typed by a person. Required if the agency becomes inactive, since visitors then see only that."
- },
+ "ConfirmInactive": {"type":"string","maxLength":200},
  "PublicationKind": {"type":"string","enum":["publish","rollback","scheduled","schedule-end"]},
  "Publication": {
   "type": "object",
-  "description": "A change of the published version.",
   "additionalProperties": false,
   "required": ["id","version","kind","by","note","at","beforeVersion"],
   "properties": {
@@ -5216,16 +4490,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Receipt": {
   "type": "object",
-  "description": "The changes of a publication.",
   "additionalProperties": false,
   "required": ["fields","pages","authors"],
   "properties": {
    "fields": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
-   "pages": {
-    "type": "array",
-    "items": {"type":"string"},
-    "description": "Paths of pages that change visibly; `/*` is every page."
-   },
+   "pages": {"type":"array","items":{"type":"string"}},
    "authors": {"type":"array","items":{"$ref":"#/components/schemas/FieldAuthor"}}
   }
  },
@@ -5241,30 +4510,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Version": {
   "type": "object",
-  "description": "A published version; it never changes.",
   "additionalProperties": false,
   "required": ["version","at","note","by","isPublished","publications"],
   "properties": {
    "version": {"$ref":"#/components/schemas/VersionNumber"},
    "at": {"type":"string","format":"date-time"},
    "note": {"type":"string"},
-   "by": {
-    "oneOf": [{"$ref":"#/components/schemas/Editor"},{"type":"null"}],
-    "description": "Null for a version imported with the tenant's folder."
-   },
-   "isPublished": {"type":"boolean","description":"True for the version that visitors see now."},
-   "publications": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/Publication"},
-    "description": "Each time it was published, latest first."
-   }
+   "by": {"oneOf":[{"$ref":"#/components/schemas/Editor"},{"type":"null"}]},
+   "isPublished": {"type":"boolean"},
+   "publications": {"type":"array","items":{"$ref":"#/components/schemas/Publication"}}
   }
  },
  "VersionAgainst": {
   "type": "string",
   "enum": ["before","published","draft"],
   "default": "before",
-  "description": "The previous version; the published version; the draft.",
   "x-reason": "must be before, published or draft"
  },
  "VersionWithDiff": {
@@ -5273,14 +4533,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["version","published","changes","pages","comparedWith"],
   "properties": {
    "version": {"$ref":"#/components/schemas/Version"},
-   "published": {
-    "$ref": "#/components/schemas/VersionNumber",
-    "description": "The version published now, for restoring this one (`from`)."
-   },
-   "comparedWith": {
-    "oneOf": [{"$ref":"#/components/schemas/VersionNumber"},{"type":"null"}],
-    "description": "The compared version; null for the draft, and before the first version."
-   },
+   "published": {"$ref":"#/components/schemas/VersionNumber"},
+   "comparedWith": {"oneOf":[{"$ref":"#/components/schemas/VersionNumber"},{"type":"null"}]},
    "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
    "pages": {"type":"array","items":{"type":"string"}},
    "receipt": {"$ref":"#/components/schemas/Receipt"}
@@ -5291,17 +4545,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["from"],
   "properties": {
-   "from": {
-    "$ref": "#/components/schemas/VersionNumber",
-    "description": "The published version that the caller saw. If another is published, the answer is 412 and nothing is changed."
-   },
+   "from": {"$ref":"#/components/schemas/VersionNumber"},
    "note": {"type":"string","maxLength":500,"default":""},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"},
-   "keepsDraft": {
-    "type": "boolean",
-    "default": false,
-    "description": "For a whole version: the draft stays as it is, so that the replaced changes can be published again. Otherwise it follows, except for unpublished changes."
-   }
+   "keepsDraft": {"type":"boolean","default":false}
   }
  },
  "Restored": {
@@ -5310,17 +4557,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["revision","changes","publication"],
   "properties": {
    "revision": {"$ref":"#/components/schemas/Revision"},
-   "changes": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "The fields that change for visitors."
-   },
+   "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
    "publication": {"$ref":"#/components/schemas/Publication"}
   }
  },
  "VersionStaleProblem": {
   "type": "object",
-  "description": "A problem (RFC 9457) with the published version and who published it.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
@@ -5336,7 +4578,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "DraftStaleProblem": {
   "type": "object",
-  "description": "A problem (RFC 9457) with the changes of the draft since the revision that the call names.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
@@ -5348,16 +4589,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "instance": {"type":"string"},
    "errors": {"type":"array","items":{"$ref":"#/components/schemas/FieldError"}},
    "revision": {"$ref":"#/components/schemas/Revision"},
-   "since": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/PastChange"},
-    "description": "Every change since, oldest first; empty if not all are known any more, so that the draft must be read again."
-   }
+   "since": {"type":"array","items":{"$ref":"#/components/schemas/PastChange"}}
   }
  },
  "ChecksFailedProblem": {
   "type": "object",
-  "description": "A problem (RFC 9457); if checks failed, with their findings.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
@@ -5385,18 +4621,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": ""
    },
    "hearBy": {"$ref":"#/components/schemas/HearSource"},
-   "hearByName": {
-    "type": "string",
-    "maxLength": 120,
-    "default": "",
-    "description": "The detail, required for every hearBy except Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one."
-   },
+   "hearByName": {"type":"string","maxLength":120,"default":""},
    "hqCountry": {"$ref":"#/components/schemas/CountryCode"},
    "bookingVolume": {"$ref":"#/components/schemas/BookingVolume"},
    "useForBusiness": {"$ref":"#/components/schemas/BusinessUsage"},
    "productInterested": {
     "type": "string",
-    "description": "Comma-joined list of booking engines.",
     "maxLength": 80,
     "pattern": "^(?!.*\\b(\\w+)\\b.*\\b\\1\\b)(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)(?:, ?(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)){0,5}$",
     "x-reason": "must be a comma-joined list of Resorts, Hotels, Flights, Cars, Activities, Cruises, each once at most"
@@ -5421,22 +4651,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "BusinessUsage": {"type":"string","enum":["B2C website","B2B platform for clients","API integrated with own product"]},
  "HearSource": {"type":"string","enum":["Social Media","Peer referral","Google","Customer Support Manager","Other"]},
  "SocialNetwork": {"type":"string","enum":["LinkedIn","Instagram","Facebook","TikTok","Twitter"]},
- "SupportManager": {
-  "description": "The operator's staff who look after agencies; the same for every agency.",
-  "type": "string",
-  "enum": ["Amara Osei","Daniel Reyes","Ingrid Solberg","Leila Haddad","Tomás Vidal"]
- },
+ "SupportManager": {"type":"string","enum":["Amara Osei","Daniel Reyes","Ingrid Solberg","Leila Haddad","Tomás Vidal"]},
  "CarId": {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$","x-reason":"must be the id of a car"},
- "DriverAge": {"type":"integer","minimum":18,"maximum":99,"description":"On the day of the pick-up."},
+ "DriverAge": {"type":"integer","minimum":18,"maximum":99},
  "Handover": {
   "type": "object",
-  "description": "Where and when a car changes hands; local time at the desk.",
   "additionalProperties": false,
   "required": ["latitude","longitude","at"],
   "properties": {
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
-   "name": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller entered it."},
+   "name": {"type":"string","maxLength":100,"default":""},
    "at": {"$ref":"#/components/schemas/LocalMoment"}
   }
  },
@@ -5448,30 +4673,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "pickUp": {"$ref":"#/components/schemas/Handover"},
    "dropOff": {"$ref":"#/components/schemas/Handover"},
    "driverAge": {"$ref":"#/components/schemas/DriverAge","default":25},
-   "residence": {
-    "$ref": "#/components/schemas/CountryCode",
-    "default": "US",
-    "description": "The driver's country of residence."
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD",
-    "description": "The currency of shown and charged prices."
-   },
-   "carId": {
-    "$ref": "#/components/schemas/CarId",
-    "description": "The car whose deal led here. It comes first; if it is gone, it is omitted."
-   }
+   "residence": {"$ref":"#/components/schemas/CountryCode","default":"US"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
+   "carId": {"$ref":"#/components/schemas/CarId"}
   }
  },
  "CarCategory": {
   "type": "string",
-  "description": "First letter of the ACRISS code, without its elite variant.",
   "enum": ["mini","economy","compact","intermediate","standard","full_size","premium","luxury","oversize","special"]
  },
  "CarBody": {
   "type": "string",
-  "description": "Second letter of the ACRISS code.",
   "enum": [
    "two_door",
    "two_four_door",
@@ -5498,7 +4710,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CarFuel": {
   "type": "string",
-  "description": "Fourth letter of the ACRISS code; unspecified where the code names none.",
   "enum": ["unspecified","petrol","diesel","hybrid","plug_in_hybrid","electric","gas","hydrogen","multi_fuel","ethanol"]
  },
  "Vehicle": {
@@ -5521,12 +4732,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "picture"
   ],
   "properties": {
-   "acriss": {
-    "type": "string",
-    "pattern": "^[A-Z]{4}$",
-    "x-reason": "must be an ACRISS code",
-    "description": "Pages show the decoded words."
-   },
+   "acriss": {"type":"string","pattern":"^[A-Z]{4}$","x-reason":"must be an ACRISS code"},
    "category": {"$ref":"#/components/schemas/CarCategory"},
    "isElite": {"type":"boolean"},
    "body": {"$ref":"#/components/schemas/CarBody"},
@@ -5534,12 +4740,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "drive": {"type":"string","enum":["unspecified","four_wheel","all_wheel"]},
    "fuel": {"$ref":"#/components/schemas/CarFuel"},
    "hasAirConditioning": {"type":"boolean"},
-   "model": {"type":"string","minLength":1,"maxLength":120,"description":"An example, without 'or similar'."},
+   "model": {"type":"string","minLength":1,"maxLength":120},
    "seats": {"type":"integer","minimum":1,"maximum":20},
    "doors": {"type":"integer","minimum":0,"maximum":9},
    "largeBags": {"type":"integer","minimum":0,"maximum":20},
    "smallBags": {"type":"integer","minimum":0,"maximum":20},
-   "rangeKm": {"type":"integer","minimum":1,"description":"Of an electric car."},
+   "rangeKm": {"type":"integer","minimum":1},
    "picture": {"$ref":"#/components/schemas/SafeUrl"}
   }
  },
@@ -5551,14 +4757,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["from","until"],
-  "properties": {
-   "from": {"$ref":"#/components/schemas/LocalHour"},
-   "until": {"$ref":"#/components/schemas/LocalHour","description":"24:00 for midnight."}
-  }
+  "properties": {"from":{"$ref":"#/components/schemas/LocalHour"},"until":{"$ref":"#/components/schemas/LocalHour"}}
  },
  "CarDesk": {
   "type": "object",
-  "description": "A rental desk.",
   "additionalProperties": false,
   "required": ["id","name","kind","address","position","timeZone","rating","reviewCount","distance"],
   "properties": {
@@ -5575,7 +4777,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "distance": {"$ref":"#/components/schemas/DistanceFrom"},
    "hours": {
     "type": "array",
-    "description": "From Monday to Sunday, each with its opening hours; an empty day is closed. Omitted in lists.",
     "minItems": 7,
     "maxItems": 7,
     "items": {"type":"array","maxItems":3,"items":{"$ref":"#/components/schemas/OpenHours"}}
@@ -5592,15 +4793,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "logo": {"$ref":"#/components/schemas/SafeUrl"}
   }
  },
- "CarPayment": {
-  "type": "string",
-  "description": "now: all of it is paid here. at_desk: all of it is paid at the desk.",
-  "enum": ["now","at_desk"]
- },
+ "CarPayment": {"type":"string","enum":["now","at_desk"]},
  "FuelPolicy": {"type":"string","enum":["full_to_full","same_to_same","full_to_empty","charged_to_same"]},
  "Mileage": {
   "type": "object",
-  "description": "Kilometres of the whole rental; without a limit only `isUnlimited` is set.",
   "additionalProperties": false,
   "required": ["isUnlimited"],
   "properties": {
@@ -5609,27 +4805,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "extraPerKm": {"$ref":"#/components/schemas/MoneyAmount"}
   }
  },
- "CoverLevel": {
-  "type": "string",
-  "description": "basic: with excess. cover: with lower excess. zero_excess: nothing to pay for damage or theft.",
-  "enum": ["basic","cover","zero_excess"]
- },
+ "CoverLevel": {"type":"string","enum":["basic","cover","zero_excess"]},
  "CarCover": {
   "type": "object",
-  "description": "Amounts are in the desk's currency.",
   "additionalProperties": false,
   "required": ["level","damageExcess","theftExcess","deposit"],
   "properties": {
    "level": {"$ref":"#/components/schemas/CoverLevel"},
    "damageExcess": {"$ref":"#/components/schemas/MoneyAmount"},
    "theftExcess": {"$ref":"#/components/schemas/MoneyAmount"},
-   "deposit": {"$ref":"#/components/schemas/MoneyAmount","description":"Blocked on the driver's card at the desk."}
+   "deposit": {"$ref":"#/components/schemas/MoneyAmount"}
   }
  },
  "CardKind": {"type":"string","enum":["credit","debit","cash"]},
  "Rental": {
   "type": "object",
-  "description": "A car for a time, from desk to desk.",
   "additionalProperties": false,
   "required": [
    "carId",
@@ -5652,18 +4842,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "provider": {"$ref":"#/components/schemas/CarProvider"},
    "pickUp": {"$ref":"#/components/schemas/RentalHandover"},
    "dropOff": {"$ref":"#/components/schemas/RentalHandover"},
-   "days": {"type":"integer","minimum":1,"maximum":90,"description":"Charged days of 24 hours, after the grace period."},
+   "days": {"type":"integer","minimum":1,"maximum":90},
    "graceMinutes": {"type":"integer","minimum":0,"maximum":720},
    "driverAge": {"$ref":"#/components/schemas/DriverAge"},
    "residence": {"$ref":"#/components/schemas/CountryCode"},
    "minimumAge": {"type":"integer","minimum":18,"maximum":99},
    "maximumAge": {"type":"integer","minimum":18,"maximum":120},
-   "licenceYears": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 20,
-    "description": "How long the driver must have had a licence."
-   },
+   "licenceYears": {"type":"integer","minimum":0,"maximum":20},
    "mileage": {"$ref":"#/components/schemas/Mileage"},
    "fuelPolicy": {"$ref":"#/components/schemas/FuelPolicy"},
    "acceptedCards": {"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/components/schemas/CardKind"}},
@@ -5694,31 +4879,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "desk": {"$ref":"#/components/schemas/CarDesk"},
    "at": {"$ref":"#/components/schemas/LocalMoment"},
-   "isOutOfHours": {"type":"boolean","description":"Possible outside the desk's hours for a fee."}
+   "isOutOfHours": {"type":"boolean"}
   }
  },
  "CarOffer": {
   "type": "object",
-  "description": "A car with its cheapest rate.",
   "additionalProperties": false,
   "required": ["rateKey","rental","cover","payment","policy","left","worth"],
   "properties": {
    "rateKey": {"$ref":"#/components/schemas/RateKey"},
    "rental": {"$ref":"#/components/schemas/Rental"},
-   "cover": {"$ref":"#/components/schemas/CarCover","description":"Of this rate."},
+   "cover": {"$ref":"#/components/schemas/CarCover"},
    "payment": {"$ref":"#/components/schemas/CarPayment"},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
-   "left": {"type":"integer","minimum":1,"description":"Free cars of the class."},
-   "worth": {"type":"number","description":"The strength of the recommendation; higher is better."},
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "description": "For the whole rental with every mandatory fee; omitted for callers who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "left": {"type":"integer","minimum":1},
+   "worth": {"type":"number"},
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"}
   }
  },
  "CarSearchPart": {
-  "description": "One line of a search's answer.",
   "oneOf": [
    {"$ref":"#/components/schemas/CarSearchOffers"},
    {"$ref":"#/components/schemas/CarSearchDone"},
@@ -5733,32 +4912,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CarSearchDone": {
   "type": "object",
-  "description": "The last line of a successful search.",
   "additionalProperties": false,
   "required": ["kind","total","isSample","days"],
   "properties": {
    "kind": {"const":"done"},
    "total": {"type":"integer","minimum":0},
-   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
-   "days": {"type":"integer","minimum":1,"maximum":90,"description":"Charged days of 24 hours."},
+   "isSample": {"type":"boolean"},
+   "days": {"type":"integer","minimum":1,"maximum":90},
    "near": {"$ref":"#/components/schemas/PlaceNear"},
    "none": {
     "type": "string",
-    "description": "Why there is no car, if there is none.",
     "enum": ["no_desk","desk_closed","one_way_not_allowed","driver_too_young","driver_too_old","sold_out"]
    }
   }
  },
  "CarSearchFailed": {
   "type": "object",
-  "description": "The supplier failed during the search; earlier lines stay valid.",
   "additionalProperties": false,
   "required": ["kind","code"],
   "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
  },
  "CarQuery": {
   "type": "object",
-  "description": "A car by the key of one of its rates.",
   "additionalProperties": false,
   "required": ["rateKey"],
   "properties": {
@@ -5779,33 +4954,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CarExtra": {
   "type": "object",
-  "description": "Something that can be booked with the car. Prices are for the whole rental, with the cap applied.",
   "additionalProperties": false,
   "required": ["code","maximum","paidAt"],
   "properties": {
-   "code": {
-    "$ref": "#/components/schemas/ExtraCode",
-    "description": "A code with a text in the pages, such as `child_seat` or `extra_driver`."
-   },
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120,
-    "description": "The supplier's text, if the pages have none for the code."
-   },
+   "code": {"$ref":"#/components/schemas/ExtraCode"},
+   "label": {"type":"string","minLength":1,"maxLength":120},
    "maximum": {"type":"integer","minimum":1,"maximum":9},
    "paidAt": {"type":"string","enum":["here","desk"]},
-   "price": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "Of one, in the price's currency if it is paid here and in the desk's otherwise; omitted for callers who may not see prices.",
-    "x-seen-by": "prices.see"
-   },
-   "isCapped": {"type":"boolean","description":"True if more days would not raise its price."}
+   "price": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.see"},
+   "isCapped": {"type":"boolean"}
   }
  },
  "CarRate": {
   "type": "object",
-  "description": "A car with one cover.",
   "additionalProperties": false,
   "required": ["rateKey","cover","payment","policy","left"],
   "properties": {
@@ -5814,11 +4975,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "payment": {"$ref":"#/components/schemas/CarPayment"},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
    "left": {"type":"integer","minimum":1},
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "x-seen-by": "prices.see",
-    "description": "Omitted for callers who may not see prices (spec §6)."
-   }
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"}
   }
  },
  "CarAnswer": {
@@ -5827,19 +4984,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["rental","rates","extras","isSample"],
   "properties": {
    "rental": {"$ref":"#/components/schemas/Rental"},
-   "rates": {
-    "type": "array",
-    "maxItems": 12,
-    "items": {"$ref":"#/components/schemas/CarRate"},
-    "description": "Cheapest first; empty if the car is gone."
-   },
+   "rates": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/CarRate"}},
    "extras": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/CarExtra"}},
    "isSample": {"type":"boolean"}
   }
  },
  "CarPriceQuery": {
   "type": "object",
-  "description": "A rate with extras.",
   "additionalProperties": false,
   "required": ["rateKey","extras"],
   "properties": {
@@ -5862,17 +5013,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isEnabled": {"type":"boolean"},
    "title": {"type":"string","maxLength":80},
    "image": {"$ref":"#/components/schemas/SafeUrl"},
-   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
+   "content": {"type":"string","maxLength":60000}
   }
  },
  "FaqQuestion": {
   "type": "object",
   "additionalProperties": false,
   "required": ["question","answer"],
-  "properties": {
-   "question": {"type":"string","maxLength":300},
-   "answer": {"type":"string","description":"Sanitised HTML.","maxLength":4000}
-  }
+  "properties": {"question":{"type":"string","maxLength":300},"answer":{"type":"string","maxLength":4000}}
  },
  "Faq": {
   "type": "object",
@@ -5886,7 +5034,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Destination": {
   "type": "object",
-  "description": "A destination of the agency at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world.",
   "additionalProperties": false,
   "required": ["id","name","country","latitude","longitude","summary","scene","image","isTop","isHiddenGem"],
   "properties": {
@@ -5904,7 +5051,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSummary": {
   "type": "object",
-  "description": "Additional terms of the agency, without their text.",
   "additionalProperties": false,
   "required": ["id","title"],
   "properties": {"id":{"$ref":"#/components/schemas/Slug"},"title":{"type":"string","minLength":1,"maxLength":120}}
@@ -5916,54 +5062,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "id": {"$ref":"#/components/schemas/Slug"},
    "title": {"$ref":"#/components/schemas/AgencyTermsSummary/properties/title"},
-   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
+   "content": {"type":"string","maxLength":60000}
   }
  },
- "CruiseLineName": {
-  "type": "string",
-  "description": "The cruise lines with a page of cancellation conditions (spec §2.2).",
-  "enum": ["royal-caribbean","carnival","mcl","celebrity","disney"]
- },
+ "CruiseLineName": {"type":"string","enum":["royal-caribbean","carnival","mcl","celebrity","disney"]},
  "CancellationPolicySummary": {
   "type": "object",
-  "description": "A cruise line, and whether the agency has published conditions for it.",
   "additionalProperties": false,
   "required": ["line","isPublished"],
   "properties": {"line":{"$ref":"#/components/schemas/CruiseLineName"},"isPublished":{"type":"boolean"}}
  },
  "CancellationPolicy": {
   "type": "object",
-  "description": "An agency's conditions for cancelling cruises of one line.",
   "additionalProperties": false,
   "required": ["line","content"],
-  "properties": {
-   "line": {"$ref":"#/components/schemas/CruiseLineName"},
-   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
-  }
+  "properties": {"line":{"$ref":"#/components/schemas/CruiseLineName"},"content":{"type":"string","maxLength":60000}}
  },
  "PostSummary": {
   "type": "object",
-  "description": "An article of the blog, without its text.",
   "additionalProperties": false,
   "required": ["slug","title","summary","image","publishedOn","readingMinutes"],
   "properties": {
    "slug": {"$ref":"#/components/schemas/Slug"},
    "title": {"type":"string","minLength":1,"maxLength":120},
-   "summary": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 300,
-    "description": "One or two sentences that invite the reader to continue."
-   },
+   "summary": {"type":"string","minLength":1,"maxLength":300},
    "image": {"$ref":"#/components/schemas/SafeUrl"},
    "publishedOn": {"type":"string","format":"date"},
-   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Name of the author."},
-   "readingMinutes": {"type":"integer","minimum":1,"description":"Reading time in minutes."}
+   "author": {"type":"string","minLength":1,"maxLength":80},
+   "readingMinutes": {"type":"integer","minimum":1}
   }
  },
  "Post": {
   "type": "object",
-  "description": "An article of the blog.",
   "additionalProperties": false,
   "required": ["slug","title","summary","image","publishedOn","readingMinutes","content"],
   "properties": {
@@ -5972,66 +5102,41 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "image": {"$ref":"#/components/schemas/PostSummary/properties/image"},
    "publishedOn": {"$ref":"#/components/schemas/PostSummary/properties/publishedOn"},
-   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Name of the author."},
+   "author": {"type":"string","minLength":1,"maxLength":80},
    "readingMinutes": {"$ref":"#/components/schemas/PostSummary/properties/readingMinutes"},
-   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
+   "content": {"type":"string","maxLength":60000}
   }
  },
  "LinkId": {
   "type": "string",
-  "description": "A link's name in its address.",
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
   "x-reason": "must be up to 64 of a-z, A-Z, 0-9, - and _, and begin with a letter or digit"
  },
  "Link": {
   "type": "object",
-  "description": "A stored link with its current target.",
   "additionalProperties": false,
   "required": ["id","to","isExpired"],
   "properties": {
    "id": {"$ref":"#/components/schemas/LinkId"},
-   "to": {
-    "type": "string",
-    "maxLength": 2048,
-    "description": "The target: an https address or a path on this site; /expiry after its last day."
-   },
+   "to": {"type":"string","maxLength":2048},
    "isExpired": {"type":"boolean"}
   }
  },
  "Money": {"type":"number","minimum":0},
  "Rating": {"type":"number","minimum":0,"maximum":5},
- "PlaceNear": {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 200,
-  "description": "Name of the place near the point; omitted if there is none."
- },
+ "PlaceNear": {"type":"string","minLength":1,"maxLength":200},
  "Rates": {
   "type": "object",
-  "description": "savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee.",
   "additionalProperties": false,
   "required": ["publishedRate","totalRate","savedPrice","discountPercentage","currency"],
   "properties": {
-   "publishedRate": {"$ref":"#/components/schemas/Money","description":"'Retail Price'."},
-   "totalRate": {"$ref":"#/components/schemas/Money","description":"'Price to Traveller'."},
-   "baseRate": {
-    "$ref": "#/components/schemas/Money",
-    "description": "'Wholesale Rate'; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
-   "taxAndFee": {
-    "$ref": "#/components/schemas/Money",
-    "description": "'Agency Markup'; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
+   "publishedRate": {"$ref":"#/components/schemas/Money"},
+   "totalRate": {"$ref":"#/components/schemas/Money"},
+   "baseRate": {"$ref":"#/components/schemas/Money","x-seen-by":"prices.agent"},
+   "taxAndFee": {"$ref":"#/components/schemas/Money","x-seen-by":"prices.agent"},
    "savedPrice": {"type":"number"},
    "discountPercentage": {"type":"number","minimum":0,"maximum":100},
-   "memberSaving": {
-    "type": "number",
-    "exclusiveMinimum": 0,
-    "description": "By how much logging in lowers totalRate. Only for visitors who are not signed in; absent if members pay the same.",
-    "x-seen-by": "prices.promise"
-   },
+   "memberSaving": {"type":"number","exclusiveMinimum":0,"x-seen-by":"prices.promise"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode"}
   }
  },
@@ -6042,8 +5147,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "heroImage": {"$ref":"#/components/schemas/SafeUrl"},
    "name": {"type":"string","minLength":1},
-   "distance": {"type":"number","minimum":0,"description":"Miles."},
-   "distanceFrom": {"type":"string","description":"The reference point, by name."}
+   "distance": {"type":"number","minimum":0},
+   "distanceFrom": {"type":"string"}
   }
  },
  "HotelDeal": {
@@ -6053,11 +5158,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "rating": {"$ref":"#/components/schemas/Rating"},
    "link": {"$ref":"#/components/schemas/SafeUrl"},
-   "rates": {
-    "$ref": "#/components/schemas/Rates",
-    "description": "Omitted for a visitor who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   },
+   "rates": {"$ref":"#/components/schemas/Rates","x-seen-by":"prices.see"},
    "hotel": {
     "type": "object",
     "additionalProperties": false,
@@ -6074,15 +5175,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "id": {"type":"string","minLength":1},
    "imageUrl": {"$ref":"#/components/schemas/SafeUrl"},
    "title": {"type":"string","minLength":1},
-   "duration": {"type":"integer","minimum":1,"description":"Minutes."},
+   "duration": {"type":"integer","minimum":1},
    "isFreeCancellation": {"type":"boolean"},
    "rating": {"$ref":"#/components/schemas/Rating"},
    "link": {"$ref":"#/components/schemas/SafeUrl"},
-   "rates": {
-    "$ref": "#/components/schemas/Rates",
-    "description": "Omitted for a visitor who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "rates": {"$ref":"#/components/schemas/Rates","x-seen-by":"prices.see"}
   }
  },
  "CarDeal": {
@@ -6102,21 +5199,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "vehiclePicture": {"$ref":"#/components/schemas/SafeUrl"},
-   "logo": {"$ref":"#/components/schemas/SafeUrl","description":"The provider's logo."},
-   "veh": {"type":"string","description":"The vehicle; shown before name if both exist."},
+   "logo": {"$ref":"#/components/schemas/SafeUrl"},
+   "veh": {"type":"string"},
    "name": {"type":"string","minLength":1},
-   "passangerCapacity": {"type":"integer","minimum":1,"maximum":99,"description":"Spelled as given."},
+   "passangerCapacity": {"type":"integer","minimum":1,"maximum":99},
    "bagCapacity": {"type":"integer","minimum":0,"maximum":99},
    "noOfDoors": {"type":"integer","minimum":0,"maximum":9},
    "pickupLocation": {"type":"string","minLength":1},
    "dropOffLocation": {"type":"string","minLength":1},
    "rating": {"$ref":"#/components/schemas/Rating"},
    "link": {"$ref":"#/components/schemas/SafeUrl"},
-   "rates": {
-    "$ref": "#/components/schemas/Rates",
-    "description": "Omitted for a visitor who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "rates": {"$ref":"#/components/schemas/Rates","x-seen-by":"prices.see"}
   }
  },
  "ResortDeal": {
@@ -6131,14 +5224,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "nights": {"type":"integer","minimum":1},
    "bedrooms": {"type":"integer","minimum":0},
    "sleeps": {"type":"integer","minimum":1},
-   "distance": {"type":"number","minimum":0,"description":"Miles."},
+   "distance": {"type":"number","minimum":0},
    "rating": {"$ref":"#/components/schemas/Rating"},
    "link": {"$ref":"#/components/schemas/SafeUrl"},
-   "rates": {
-    "$ref": "#/components/schemas/Rates",
-    "description": "Omitted for a visitor who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "rates": {"$ref":"#/components/schemas/Rates","x-seen-by":"prices.see"}
   }
  },
  "Occupancy": {
@@ -6148,31 +5237,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "numOfRoom": {"type":"integer","minimum":1,"maximum":9,"default":1},
    "numOfAdults": {"type":"integer","minimum":1,"maximum":9,"default":2},
    "numOfChildren": {"type":"integer","minimum":0,"maximum":9,"default":0},
-   "childAges": {
-    "type": "array",
-    "maxItems": 9,
-    "default": [],
-    "items": {"type":"integer","minimum":0,"maximum":17},
-    "description": "One age for each child."
-   }
+   "childAges": {"type":"array","maxItems":9,"default":[],"items":{"type":"integer","minimum":0,"maximum":17}}
   }
  },
  "StayPeriod": {
   "type": "object",
-  "description": "Local dates; end is later than start.",
   "additionalProperties": false,
   "required": ["start","end"],
   "properties": {"start":{"$ref":"#/components/schemas/Date"},"end":{"$ref":"#/components/schemas/Date"}}
  },
- "Date": {"type":"string","format":"date","description":"YYYY-MM-DD."},
- "LocalDateTime": {
-  "type": "string",
-  "format": "local-date-time",
-  "description": "YYYY-MM-DDTHH:mm:ss, local at the desk (spec §9)."
- },
+ "Date": {"type":"string","format":"date"},
+ "LocalDateTime": {"type":"string","format":"local-date-time"},
  "HotelSearch": {
   "type": "object",
-  "description": "Hotel deals near a point. Omitted fields have the defaults of spec §9.",
   "additionalProperties": false,
   "required": ["latitude","longitude"],
   "properties": {
@@ -6183,16 +5260,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": [{"numOfRoom":1,"numOfAdults":2,"numOfChildren":0,"childAges":[]}],
     "items": {"$ref":"#/components/schemas/Occupancy"}
    },
-   "stayPeriod": {
-    "$ref": "#/components/schemas/StayPeriod",
-    "description": "By default 19 to 21 days after the start of the week."
-   },
+   "stayPeriod": {"$ref":"#/components/schemas/StayPeriod"},
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
    "nationality": {"$ref":"#/components/schemas/CountryCode","default":"IN"},
    "destinationCountryCode": {"$ref":"#/components/schemas/CountryCode","default":"IN"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
-   "radius": {"type":"number","minimum":1,"maximum":100,"default":15,"description":"Miles."},
+   "radius": {"type":"number","minimum":1,"maximum":100,"default":15},
    "searchString": {"type":"string","maxLength":100,"default":""},
    "isOTA": {"type":"boolean","default":false},
    "isHome": {"type":"boolean","default":false},
@@ -6206,11 +5280,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD",
-    "description": "Currency of the prices. Optional, since spec §7 does not have this field."
-   },
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
    "isOTA": {"type":"boolean","default":false},
    "isHome": {"type":"boolean","default":false},
    "isFromDestination": {"type":"boolean","default":false}
@@ -6218,7 +5288,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CarSearch": {
   "type": "object",
-  "description": "Car deals near a point. Without a return place the car is returned where it was picked up.",
   "additionalProperties": false,
   "required": ["pickupLatitude","pickupLongitude"],
   "properties": {
@@ -6231,11 +5300,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "returnLatitude": {"$ref":"#/components/schemas/Latitude"},
    "returnLongitude": {"$ref":"#/components/schemas/Longitude"},
    "searchString": {"type":"string","maxLength":100,"default":""},
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD",
-    "description": "Currency of the prices. Optional, since spec §7 does not have this field."
-   },
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
    "isOTA": {"type":"boolean","default":false},
    "isHome": {"type":"boolean","default":false},
    "isFromDestination": {"type":"boolean","default":false}
@@ -6258,25 +5323,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Stay": {
   "type": "object",
-  "description": "Nights from one local date to another; the last night begins on the day before `end`.",
   "additionalProperties": false,
   "required": ["start","end"],
   "properties": {"start":{"$ref":"#/components/schemas/Date"},"end":{"$ref":"#/components/schemas/Date"}}
  },
  "RoomGuests": {
   "type": "object",
-  "description": "The guests of one room.",
   "additionalProperties": false,
   "required": ["adults"],
   "properties": {
    "adults": {"type":"integer","minimum":1,"maximum":9},
-   "childAges": {
-    "type": "array",
-    "maxItems": 9,
-    "items": {"type":"integer","minimum":0,"maximum":17},
-    "default": [],
-    "description": "The age in years of each child."
-   }
+   "childAges": {"type":"array","maxItems":9,"items":{"type":"integer","minimum":0,"maximum":17},"default":[]}
   }
  },
  "RoomsWanted": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/RoomGuests"}},
@@ -6287,37 +5344,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
-   "destination": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller entered it."},
+   "destination": {"type":"string","maxLength":100,"default":""},
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "default": "USD",
-    "description": "The currency of shown and charged prices."
-   },
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
    "nationality": {"$ref":"#/components/schemas/CountryCode","default":"IN"},
-   "radius": {"type":"number","minimum":1,"maximum":100,"default":15,"description":"Miles."},
-   "hotelId": {
-    "$ref": "#/components/schemas/HotelId",
-    "description": "The hotel whose deal led here. It comes first, wherever it is; if it is sold out, it is omitted."
-   }
+   "radius": {"type":"number","minimum":1,"maximum":100,"default":15},
+   "hotelId": {"$ref":"#/components/schemas/HotelId"}
   }
  },
  "BoardType": {"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},
- "RatePayment": {
-  "type": "string",
-  "description": "now: paid here. at_property: paid at the property.",
-  "enum": ["now","at_property"]
- },
+ "RatePayment": {"type":"string","enum":["now","at_property"]},
  "RateDeposit": {
   "type": "object",
-  "description": "The part of a rate that is paid with the booking; the rest is paid later, all of it here. Omitted if everything is paid at once.",
   "additionalProperties": false,
   "required": ["percent","balanceOn"],
-  "properties": {
-   "percent": {"type":"integer","minimum":1,"maximum":99},
-   "balanceOn": {"type":"string","format":"date","description":"Local date of the property."}
-  }
+  "properties": {"percent":{"type":"integer","minimum":1,"maximum":99},"balanceOn":{"type":"string","format":"date"}}
  },
  "HotelAmenity": {
   "type": "string",
@@ -6377,43 +5419,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "LocalHour": {"type":"string","pattern":"^\\d{2}:\\d{2}$","x-reason":"must be a time, HH:mm"},
  "CancellationStep": {
   "type": "object",
-  "description": "The cost of a cancellation from a given time until the next step.",
   "additionalProperties": false,
   "required": ["from"],
   "properties": {
    "from": {"$ref":"#/components/schemas/LocalMoment"},
-   "penalty": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "In the price's currency, never above the total; omitted for callers who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   },
-   "costs": {
-    "type": "string",
-    "enum": ["nothing","part","all"],
-    "description": "The share of the price, as a word; replaces the penalty."
-   }
+   "penalty": {"type":"integer","minimum":0,"x-seen-by":"prices.see"},
+   "costs": {"type":"string","enum":["nothing","part","all"]}
   }
  },
  "CancellationPolicyOfRate": {
   "type": "object",
-  "description": "Before the first step, cancellation is free.",
   "additionalProperties": false,
   "required": ["isRefundable","timeZone","steps"],
   "properties": {
-   "isRefundable": {"type":"boolean","description":"True if any part is ever refunded."},
-   "timeZone": {"$ref":"#/components/schemas/TimeZone","description":"The time zone of the steps."},
-   "steps": {
-    "type": "array",
-    "maxItems": 12,
-    "items": {"$ref":"#/components/schemas/CancellationStep"},
-    "description": "In order of time, with increasing cost."
-   }
+   "isRefundable": {"type":"boolean"},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "steps": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/CancellationStep"}}
   }
  },
  "HotelOffer": {
   "type": "object",
-  "description": "A property with its best rate for the stay.",
   "additionalProperties": false,
   "required": [
    "hotelId",
@@ -6442,48 +5467,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "distance": {"$ref":"#/components/schemas/DistanceFrom"},
    "picture": {"$ref":"#/components/schemas/SafeUrl"},
    "amenities": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/HotelAmenity"}},
-   "board": {"$ref":"#/components/schemas/BoardType","description":"Of the best rate."},
-   "payment": {"$ref":"#/components/schemas/RatePayment","description":"Of the best rate."},
-   "takesDeposit": {"type":"boolean","description":"True if some rate is paid in parts."},
-   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate","description":"Of the best rate."},
-   "roomsLeft": {"type":"integer","minimum":1,"description":"Free rooms at the best rate."},
-   "worth": {"type":"number","description":"The strength of the recommendation; higher is better."},
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "description": "Price of the best rate for the whole stay; omitted for callers who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   },
-   "others": {
-    "type": "array",
-    "maxItems": 40,
-    "description": "Alternatives with another board, free cancellation, or payment at the property. Among the best rate and these, the first with a given benefit is the cheapest that has it; rates that are neither cheaper nor better are omitted. Without prices they are ordered by their terms.",
-    "items": {"$ref":"#/components/schemas/OtherRate"}
-   }
+   "board": {"$ref":"#/components/schemas/BoardType"},
+   "payment": {"$ref":"#/components/schemas/RatePayment"},
+   "takesDeposit": {"type":"boolean"},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "roomsLeft": {"type":"integer","minimum":1},
+   "worth": {"type":"number"},
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"},
+   "others": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/OtherRate"}}
   }
  },
  "OtherRate": {
   "type": "object",
-  "description": "An alternative rate of a property.",
   "additionalProperties": false,
   "required": ["board","payment","roomsLeft"],
   "properties": {
    "board": {"$ref":"#/components/schemas/BoardType"},
    "payment": {"$ref":"#/components/schemas/RatePayment"},
-   "freeUntil": {
-    "$ref": "#/components/schemas/LocalMoment",
-    "description": "End of free cancellation; omitted if cancellation always has a cost."
-   },
+   "freeUntil": {"$ref":"#/components/schemas/LocalMoment"},
    "roomsLeft": {"type":"integer","minimum":1},
-   "price": {
-    "$ref": "#/components/schemas/PriceSummary",
-    "description": "For the whole stay, in the currency of the best rate; omitted for callers who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "price": {"$ref":"#/components/schemas/PriceSummary","x-seen-by":"prices.see"}
   }
  },
  "LocalMoment": {
   "type": "string",
-  "description": "Local time of the property.",
   "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$",
   "x-reason": "must be a local time, YYYY-MM-DDTHH:mm:ss"
  },
@@ -6491,10 +5498,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["miles","from"],
-  "properties": {
-   "miles": {"type":"number","minimum":0},
-   "from": {"type":"string","description":"Name of the reference point."}
-  }
+  "properties": {"miles":{"type":"number","minimum":0},"from":{"type":"string"}}
  },
  "Position": {
   "type": "object",
@@ -6506,7 +5510,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "HotelSearchPart": {
-  "description": "One line of a search's answer.",
   "oneOf": [
    {"$ref":"#/components/schemas/HotelSearchOffers"},
    {"$ref":"#/components/schemas/HotelSearchDone"},
@@ -6515,24 +5518,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HotelSearchOffers": {
   "type": "object",
-  "description": "Offers, as soon as the supplier has any.",
   "additionalProperties": false,
   "required": ["kind","offers"],
   "properties": {"kind":{"const":"offers"},"offers":{"type":"array","items":{"$ref":"#/components/schemas/HotelOffer"}}}
  },
  "HotelSearchDone": {
   "type": "object",
-  "description": "The last line of a successful search.",
   "additionalProperties": false,
   "required": ["kind","total","isSample"],
   "properties": {
    "kind": {"const":"done"},
    "total": {"type":"integer","minimum":0},
-   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
+   "isSample": {"type":"boolean"},
    "near": {"$ref":"#/components/schemas/PlaceNear"},
    "neighbours": {
     "type": "array",
-    "description": "Nearby towns, largest first, to label a map.",
     "maxItems": 8,
     "items": {
      "type": "object",
@@ -6549,24 +5549,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HotelSearchFailed": {
   "type": "object",
-  "description": "The supplier failed during the search; earlier lines stay valid.",
   "additionalProperties": false,
   "required": ["kind","code"],
   "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
  },
  "HotelQuery": {
   "type": "object",
-  "description": "A property; with a stay and rooms, also its rates.",
   "additionalProperties": false,
   "required": ["hotelId"],
   "properties": {
    "hotelId": {"$ref":"#/components/schemas/HotelId"},
-   "destination": {
-    "type": "string",
-    "maxLength": 100,
-    "default": "",
-    "description": "The place as the traveller entered it, if a search led here."
-   },
+   "destination": {"type":"string","maxLength":100,"default":""},
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
@@ -6576,7 +5569,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ReviewTheme": {"type":"string","enum":["location","cleanliness","service","comfort","value","breakfast"]},
  "HotelReviews": {
   "type": "object",
-  "description": "Guest reviews.",
   "additionalProperties": false,
   "required": ["rating","count","themes","samples"],
   "properties": {
@@ -6598,7 +5590,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "samples": {
     "type": "array",
-    "description": "Sentences as codes; the site has one text for each theme, tone and variant.",
     "maxItems": 12,
     "items": {
      "type": "object",
@@ -6619,20 +5610,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["url","kind"],
-  "properties": {
-   "url": {"$ref":"#/components/schemas/SafeUrl"},
-   "kind": {"type":"string","maxLength":40,"description":"The subject of the picture."}
-  }
+  "properties": {"url":{"$ref":"#/components/schemas/SafeUrl"},"kind":{"type":"string","maxLength":40}}
  },
  "HouseRules": {
   "type": "object",
   "additionalProperties": false,
   "required": ["minimumAge","pets","smoking","hasExtraBeds","quietHours"],
   "properties": {
-   "minimumAge": {"type":"integer","minimum":0,"maximum":99,"description":"Minimum age for checking in."},
+   "minimumAge": {"type":"integer","minimum":0,"maximum":99},
    "pets": {"type":"string","enum":["yes","no","on_request"]},
    "smoking": {"type":"string","enum":["no","outside"]},
-   "hasExtraBeds": {"type":"boolean","description":"Children sleep in extra beds or cots on request."},
+   "hasExtraBeds": {"type":"boolean"},
    "quietHours": {
     "oneOf": [
      {
@@ -6648,7 +5636,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Hotel": {
   "type": "object",
-  "description": "A property, independent of dates.",
   "additionalProperties": false,
   "required": [
    "id",
@@ -6690,7 +5677,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": ["from","until"],
     "properties": {
      "from": {"$ref":"#/components/schemas/LocalHour"},
-     "until": {"description":"Null for any time.","oneOf":[{"$ref":"#/components/schemas/LocalHour"},{"type":"null"}]}
+     "until": {"oneOf":[{"$ref":"#/components/schemas/LocalHour"},{"type":"null"}]}
     }
    },
    "checkOut": {
@@ -6715,11 +5702,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "deposit": {"$ref":"#/components/schemas/RateDeposit"},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
    "roomsLeft": {"type":"integer","minimum":1},
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "description": "Omitted for callers who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"}
   }
  },
  "RoomType": {
@@ -6728,7 +5711,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["code","kind","view","beds","squareMetres","sleeps","amenities","pictures"],
   "properties": {
    "code": {"$ref":"#/components/schemas/RoomCode"},
-   "kind": {"$ref":"#/components/schemas/RoomKind","description":"Its name is a text for the kind and the view."},
+   "kind": {"$ref":"#/components/schemas/RoomKind"},
    "view": {"$ref":"#/components/schemas/RoomView"},
    "beds": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/Beds"}},
    "squareMetres": {"type":"integer","minimum":1},
@@ -6752,11 +5735,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["hotel","isSample"],
   "properties": {
    "hotel": {"$ref":"#/components/schemas/Hotel"},
-   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
+   "isSample": {"type":"boolean"},
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {
     "type": "array",
-    "description": "Omitted if no stay was given; a room type without rates is sold out.",
     "maxItems": 20,
     "items": {
      "type": "object",
@@ -6764,12 +5746,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "required": ["room","rates"],
      "properties": {
       "room": {"$ref":"#/components/schemas/RoomType"},
-      "rates": {
-       "type": "array",
-       "maxItems": 20,
-       "items": {"$ref":"#/components/schemas/HotelRate"},
-       "description": "Cheapest first."
-      }
+      "rates": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/HotelRate"}}
      }
     }
    }
@@ -6777,18 +5754,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "OwnIdentity": {
   "type": "object",
-  "description": "An external account that can sign the person in (OpenID Connect).",
   "additionalProperties": false,
   "required": ["id","name","kind","createdAt"],
   "properties": {
    "id": {"type":"string","minLength":1},
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "description": "The provider's display name; its host if the agency no longer has it."
-   },
+   "name": {"type":"string","minLength":1},
    "kind": {"$ref":"#/components/schemas/IdentityProvider/properties/kind"},
-   "createdAt": {"type":"string","format":"date-time","description":"When it was linked."}
+   "createdAt": {"type":"string","format":"date-time"}
   }
  },
  "IdentityLink": {
@@ -6796,13 +5768,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["provider","current"],
   "properties": {
-   "provider": {"description":"A provider of kind social.","$ref":"#/components/schemas/IdentityProvider/properties/id"},
-   "current": {"type":"string","description":"The person's current password.","minLength":1,"maxLength":200}
+   "provider": {"$ref":"#/components/schemas/IdentityProvider/properties/id"},
+   "current": {"type":"string","minLength":1,"maxLength":200}
   }
  },
  "IncidentKind": {
   "type": "string",
-  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `collect` (a later payment was declined too often, or not charged), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `booked_after_all` (the supplier booked what had been let go), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `refunded_twice` (one refund was made twice there), `disputed` (the cardholder disputes the payment at their bank), `supplier_change` (a supplier changed what is booked and waits for the traveller's answer), `change_refused` (a supplier did not take the traveller's acceptance, or refused the free cancellation that it had said would follow without an answer), `amended_after_all` (the supplier changed what was taken for refused). `other`: anything else.",
   "enum": [
    "capture",
    "void",
@@ -6834,20 +5805,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "id": {"type":"string"},
    "kind": {"$ref":"#/components/schemas/IncidentKind"},
-   "reference": {"$ref":"#/components/schemas/BookingReference","description":"Reference of the booking concerned."},
-   "since": {"type":"string","format":"date-time","description":"When it should first have been done."},
-   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount to refund or collect."},
-   "reason": {
-    "type": "string",
-    "maxLength": 300,
-    "description": "The error of the last attempt, to find the cause; in English."
-   },
-   "respondBy": {
-    "type": "string",
-    "format": "date-time",
-    "description": "The traveller's deadline for answering the supplier change."
-   },
-   "canRetry": {"type":"boolean","description":"True if `retry` is possible."}
+   "reference": {"$ref":"#/components/schemas/BookingReference"},
+   "since": {"type":"string","format":"date-time"},
+   "amount": {"$ref":"#/components/schemas/MoneyAmount"},
+   "reason": {"type":"string","maxLength":300},
+   "respondBy": {"type":"string","format":"date-time"},
+   "canRetry": {"type":"boolean"}
   }
  },
  "Incidents": {
@@ -6855,10 +5818,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["incidents"],
   "properties": {
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone",
-    "description": "Time zone of the agency's times. If omitted, the reader's own."
-   },
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
    "incidents": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}
   }
  },
@@ -6870,31 +5830,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Language": {
   "type": "object",
-  "description": "A language entry of the picker (spec §3).",
   "additionalProperties": false,
   "required": ["name","code","value"],
   "properties": {
-   "name": {"type":"string","minLength":1,"description":"The language's own name."},
+   "name": {"type":"string","minLength":1},
    "code": {"$ref":"#/components/schemas/LanguageCode"},
-   "value": {"type":"string","minLength":2,"description":"Locale tag for dates and numbers, e.g. `pt-BR`."}
+   "value": {"type":"string","minLength":2}
   }
  },
  "CurrencyEntry": {
   "type": "object",
-  "description": "A currency of the picker, represented by a country that uses it (spec §3).",
   "additionalProperties": false,
   "required": ["name","code","currency","symbol","image"],
   "properties": {
-   "name": {"type":"string","minLength":1,"description":"The country's name."},
+   "name": {"type":"string","minLength":1},
    "code": {"$ref":"#/components/schemas/CountryCode"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "symbol": {"type":"string","minLength":1},
-   "image": {"$ref":"#/components/schemas/SafeUrl","description":"The flag."}
+   "image": {"$ref":"#/components/schemas/SafeUrl"}
   }
  },
  "Country": {
   "type": "object",
-  "description": "A country entry of the multi-currency state (spec §3).",
   "additionalProperties": false,
   "required": ["name","code","currency","symbol","image","emoji","unicode"],
   "properties": {
@@ -6902,19 +5859,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "code": {"$ref":"#/components/schemas/CountryCode"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "symbol": {"type":"string","minLength":1},
-   "image": {"$ref":"#/components/schemas/SafeUrl","description":"The flag."},
-   "emoji": {"type":"string","description":"The flag as text."},
-   "unicode": {"type":"string","description":"The code points of the emoji, e.g. `U+1F1E9 U+1F1F0`."}
+   "image": {"$ref":"#/components/schemas/SafeUrl"},
+   "emoji": {"type":"string"},
+   "unicode": {"type":"string"}
   }
  },
  "ExchangeRates": {
   "type": "object",
-  "description": "Units of each currency for one US dollar.",
   "additionalProperties": false,
   "required": ["base","asOf","source","rates"],
   "properties": {
    "base": {"type":"string","const":"USD"},
-   "asOf": {"type":"string","minLength":10,"description":"Date or date and time (ISO 8601) of the rates."},
+   "asOf": {"type":"string","minLength":10},
    "source": {"type":"string","minLength":1},
    "rates": {
     "type": "object",
@@ -6936,73 +5892,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "purpose": {"type":"string","enum":["verify","reset","invite"]},
    "email": {"$ref":"#/components/schemas/EmailAddress"},
-   "userType": {"description":"The person's current or future role.","$ref":"#/components/schemas/UserType"},
-   "needsPassword": {
-    "type": "boolean",
-    "description": "True if the link is used with a new password; always, except when it confirms a sign-up in this browser."
-   },
-   "disconnects": {
-    "type": "array",
-    "items": {"type":"string"},
-    "description": "Names of the social accounts that can sign in until a password is set by this link."
-   }
+   "userType": {"$ref":"#/components/schemas/UserType"},
+   "needsPassword": {"type":"boolean"},
+   "disconnects": {"type":"array","items":{"type":"string"}}
   }
  },
  "MarkupPlace": {
   "type": "object",
-  "description": "A city and everything within fifteen miles of its centre.",
   "additionalProperties": false,
   "required": ["name","country","latitude","longitude"],
   "properties": {
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 80,
-    "description": "Name of the place, as people read it."
-   },
+   "name": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":80},
    "country": {"$ref":"#/components/schemas/CountryCode"},
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"}
   }
  },
- "MarkupAudience": {
-  "type": "string",
-  "description": "Whom a price is for. Public: everyone without a rule of their own. Member: a traveller who is logged in. Agent: a person of the agency.",
-  "enum": ["public","member","agent"]
- },
+ "MarkupAudience": {"type":"string","enum":["public","member","agent"]},
  "MarkupRule": {
   "type": "object",
-  "description": "What is added to the wholesale rate. The most specific rule applies: place before country before everywhere, then one product before all products, then one audience before everyone.",
   "additionalProperties": false,
   "required": ["kind","value"],
   "properties": {
-   "product": {"$ref":"#/components/schemas/Product","description":"Without it the rule applies to every product."},
-   "country": {
-    "$ref": "#/components/schemas/CountryCode",
-    "description": "Country of the destination. Without country and place the rule applies everywhere."
-   },
-   "place": {"$ref":"#/components/schemas/MarkupPlace","description":"The destination. It has its own country."},
-   "audience": {
-    "$ref": "#/components/schemas/MarkupAudience",
-    "description": "Public if absent. A member never pays more than the public."
-   },
-   "kind": {
-    "type": "string",
-    "enum": ["percent","fixed"],
-    "description": "Percent of the wholesale rate, or an amount for the whole stay, rental, visit or trip."
-   },
-   "value": {
-    "type": "number",
-    "minimum": 0,
-    "maximum": 100000000,
-    "description": "Percent with up to two decimals, at most 100, or an amount in major units of the currency."
-   },
-   "currency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of a fixed amount, which is converted into the traveller's currency."
-   }
+   "product": {"$ref":"#/components/schemas/Product"},
+   "country": {"$ref":"#/components/schemas/CountryCode"},
+   "place": {"$ref":"#/components/schemas/MarkupPlace"},
+   "audience": {"$ref":"#/components/schemas/MarkupAudience"},
+   "kind": {"type":"string","enum":["percent","fixed"]},
+   "value": {"type":"number","minimum":0,"maximum":100000000},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"}
   }
  },
  "AgencyMarkups": {
@@ -7010,54 +5928,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["revision","rules","fallback","updatedAt","updatedBy"],
   "properties": {
-   "revision": {"type":"integer","minimum":0,"description":"Counts the changes; the next change is based on it."},
+   "revision": {"type":"integer","minimum":0},
    "rules": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/MarkupRule"}},
-   "fallback": {"$ref":"#/components/schemas/MarkupRule","description":"The markup if no rule applies."},
-   "updatedAt": {"type":["string","null"],"format":"date-time","description":"Null before the first change."},
-   "updatedBy": {
-    "type": ["string","null"],
-    "description": "The author of the last change; null for the folder that the agency came from."
-   }
+   "fallback": {"$ref":"#/components/schemas/MarkupRule"},
+   "updatedAt": {"type":["string","null"],"format":"date-time"},
+   "updatedBy": {"type":["string","null"]}
   }
  },
  "UpdateMarkupsRequest": {
   "type": "object",
   "additionalProperties": false,
   "required": ["rules"],
-  "properties": {
-   "rules": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {"$ref":"#/components/schemas/MarkupRule"},
-    "description": "All rules, in display order."
-   }
-  }
+  "properties": {"rules":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/MarkupRule"}}}
  },
  "TravellerType": {"type":"string","enum":["adult","child","infant"]},
- "TravellerRole": {
-  "type": "string",
-  "enum": ["lead","driver"],
-  "description": "lead: responsible for the group. driver: drives the car."
- },
- "TravellerGroup": {
-  "type": "integer",
-  "minimum": 1,
-  "maximum": 90,
-  "description": "The traveller's group: the number of a room, a cabin, a unit or a slice; 1 if there is one group."
- },
- "TravellerAge": {
-  "type": "integer",
-  "minimum": 0,
-  "maximum": 17,
-  "description": "Of a child or an infant, on the first day of the item."
- },
+ "TravellerRole": {"type":"string","enum":["lead","driver"]},
+ "TravellerGroup": {"type":"integer","minimum":1,"maximum":90},
+ "TravellerAge": {"type":"integer","minimum":0,"maximum":17},
  "TravellerField": {
   "type": "string",
   "enum": ["firstName","lastName","email","phone","dateOfBirth","nationality","document"]
  },
  "TravellerRequirement": {
   "type": "object",
-  "description": "A person whom the supplier needs to know, with the required details.",
   "additionalProperties": false,
   "required": ["group","type","fields"],
   "properties": {
@@ -7071,34 +5964,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "QuestionCode": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a question"},
  "ProductQuestion": {
   "type": "object",
-  "description": "A question of a product besides names and documents.",
   "additionalProperties": false,
   "required": ["code","of","isRequired"],
   "properties": {
    "code": {"$ref":"#/components/schemas/QuestionCode"},
-   "of": {
-    "type": "string",
-    "enum": ["party","traveller"],
-    "description": "party: asked once for the item. traveller: asked for each named person."
-   },
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200,
-    "description": "The supplier's text, if the pages have none for the code."
-   },
+   "of": {"type":"string","enum":["party","traveller"]},
+   "label": {"type":"string","minLength":1,"maxLength":200},
    "isRequired": {"type":"boolean"},
-   "kind": {
-    "type": "string",
-    "description": "The form of the answer; `text` by default. number, height and weight are whole numbers in `unit`; date is YYYY-MM-DD, time is HH:mm.",
-    "enum": ["text","number","height","weight","date","time","flight"]
-   },
-   "unit": {"type":"string","maxLength":20,"description":"The unit of a number, such as `cm`."},
+   "kind": {"type":"string","enum":["text","number","height","weight","date","time","flight"]},
+   "unit": {"type":"string","maxLength":20},
    "minimum": {"type":"integer"},
    "maximum": {"type":"integer"},
    "askedIf": {
     "type": "object",
-    "description": "It is asked, and required, only if an earlier question has one of these answers.",
     "additionalProperties": false,
     "required": ["question","values"],
     "properties": {
@@ -7106,13 +5984,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "values": {"type":"array","minItems":1,"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}
     }
    },
-   "choices": {
-    "type": "array",
-    "minItems": 2,
-    "maxItems": 60,
-    "items": {"type":"string","minLength":1,"maxLength":120},
-    "description": "The only possible answers; omitted if any text is allowed."
-   }
+   "choices": {"type":"array","minItems":2,"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}
   }
  },
  "Answer": {
@@ -7127,24 +5999,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "DocumentType": {"type":"string","enum":["passport","identity_card"]},
  "TravelDocument": {
   "type": "object",
-  "description": "A traveller's identity document for border control.",
   "additionalProperties": false,
   "required": ["type","number","issuingCountry","expiresOn"],
   "properties": {
    "type": {"$ref":"#/components/schemas/DocumentType"},
    "number": {
     "type": "string",
-    "description": "It is never returned.",
     "pattern": "^(?=.*\\d)[A-Z0-9]{5,20}$",
     "x-reason": "must be the number of the document: 5 to 20 capital letters and digits without spaces"
    },
    "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
-   "expiresOn": {"$ref":"#/components/schemas/Date","description":"Its last valid day; not before the item ends."}
+   "expiresOn": {"$ref":"#/components/schemas/Date"}
   }
  },
  "ShownDocument": {
   "type": "object",
-  "description": "A document as the booking's page shows it.",
   "additionalProperties": false,
   "required": ["type","lastCharacters","issuingCountry","expiresOn"],
   "properties": {
@@ -7152,8 +6021,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "lastCharacters": {
     "type": "string",
     "pattern": "^[A-Z0-9]{3}$",
-    "x-reason": "must be the last three characters of the number",
-    "description": "The last characters of the number."
+    "x-reason": "must be the last three characters of the number"
    },
    "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
    "expiresOn": {"$ref":"#/components/schemas/Date"}
@@ -7178,7 +6046,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Party": {
   "type": "object",
-  "description": "The people of one item, with their answers to its questions.",
   "additionalProperties": false,
   "required": ["travellers"],
   "properties": {
@@ -7188,16 +6055,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AmendedTraveller": {
   "type": "object",
-  "description": "A traveller after a change of the item. With `known`, a person who was named before; their names, date of birth and nationality stay, as do omitted fields. Any other person is new and needs all fields.",
   "additionalProperties": false,
   "required": ["group","type"],
   "properties": {
-   "known": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 89,
-    "description": "The person's index in the party of the item, from 0."
-   },
+   "known": {"type":"integer","minimum":0,"maximum":89},
    "group": {"$ref":"#/components/schemas/TravellerGroup"},
    "type": {"$ref":"#/components/schemas/TravellerType"},
    "role": {"$ref":"#/components/schemas/TravellerRole"},
@@ -7212,7 +6073,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AmendedParty": {
   "type": "object",
-  "description": "The people of an item after a change. Omitted answers stay as they are.",
   "additionalProperties": false,
   "required": ["travellers"],
   "properties": {
@@ -7239,7 +6099,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ShownParty": {
   "type": "object",
-  "description": "A party as its booking shows it.",
   "additionalProperties": false,
   "required": ["travellers"],
   "properties": {
@@ -7247,33 +6106,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
   }
  },
- "Latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
- "Longitude": {"type":"number","minimum":-180,"maximum":180,"description":"Degrees east of Greenwich."},
+ "Latitude": {"type":"number","minimum":-90,"maximum":90},
+ "Longitude": {"type":"number","minimum":-180,"maximum":180},
  "SuggestRequest": {
   "type": "object",
-  "description": "What the visitor has typed (spec §7).",
   "additionalProperties": false,
   "required": ["text"],
   "properties": {
    "text": {"type":"string","minLength":1,"maxLength":100},
-   "isManageLocation": {
-    "type": "boolean",
-    "default": false,
-    "description": "True if requested by the location manager and not by a search form."
-   }
+   "isManageLocation": {"type":"boolean","default":false}
   }
  },
  "PlaceType": {"type":"string","enum":["city","airport"]},
  "Suggestion": {
   "type": "object",
-  "description": "One line of a suggestion list; the entry of allData with the same id has the rest.",
   "additionalProperties": false,
   "required": ["id","type","name","label","countryCode","latitude","longitude"],
   "properties": {
    "id": {"type":"string","minLength":1},
    "type": {"$ref":"#/components/schemas/PlaceType"},
    "name": {"type":"string","minLength":1},
-   "label": {"type":"string","minLength":1,"description":"Name with its country, e.g. `Lisbon, Portugal`."},
+   "label": {"type":"string","minLength":1},
    "countryCode": {"$ref":"#/components/schemas/CountryCode"},
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
@@ -7290,13 +6143,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "name": {"type":"string","minLength":1},
    "label": {"type":"string","minLength":1},
    "countryCode": {"$ref":"#/components/schemas/CountryCode"},
-   "country": {"type":"string","description":"The country's name."},
-   "adminCode": {"type":"string","description":"First-level division as GeoNames codes it."},
-   "municipality": {"type":"string","description":"The town an airport serves."},
+   "country": {"type":"string"},
+   "adminCode": {"type":"string"},
+   "municipality": {"type":"string"},
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
    "population": {"type":"integer","minimum":0},
-   "timeZone": {"type":"string","description":"IANA name."},
+   "timeZone": {"type":"string"},
    "iata": {"$ref":"#/components/schemas/IataCode"}
   }
  },
@@ -7308,7 +6161,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "iata": {"$ref":"#/components/schemas/IataCode"},
    "name": {"type":"string","minLength":1},
-   "label": {"type":"string","minLength":1,"description":"e.g. `Lisbon Airport (LIS), Portugal`."},
+   "label": {"type":"string","minLength":1},
    "municipality": {"type":"string"},
    "countryCode": {"$ref":"#/components/schemas/CountryCode"},
    "country": {"type":"string"},
@@ -7327,21 +6180,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["amount","currency"],
   "properties": {
-   "amount": {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 9007199254740991,
-    "description": "Whole minor units of the currency, such as cents."
-   },
+   "amount": {"type":"integer","minimum":0,"maximum":9007199254740991},
    "currency": {"$ref":"#/components/schemas/CurrencyCode"}
   }
  },
- "ChargeCode": {
-  "type": "string",
-  "description": "The kind of tax or fee.",
-  "pattern": "^[a-z][a-z0-9_]{1,39}$",
-  "x-reason": "must be the code of a tax or a fee"
- },
+ "ChargeCode": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a tax or a fee"},
  "PriceLine": {
   "type": "object",
   "additionalProperties": false,
@@ -7349,169 +6192,88 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "code": {"$ref":"#/components/schemas/ChargeCode"},
    "kind": {"type":"string","enum":["tax","fee"]},
-   "amount": {"type":"integer","minimum":0,"description":"In the price's currency."},
-   "treatment": {
-    "type": "string",
-    "description": "Standard lines take their share of the markup. A pass-through is collected for another party; it takes no markup and its amount is visible to everyone.",
-    "enum": ["standard","pass_through"]
-   }
+   "amount": {"type":"integer","minimum":0},
+   "treatment": {"type":"string","enum":["standard","pass_through"]}
   }
  },
  "BreakdownPart": {
   "type": "object",
-  "description": "A part of the item's price before taxes and fees.",
   "additionalProperties": false,
   "required": ["label","amount"],
   "properties": {
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120,
-    "description": "A code with a text in the pages, such as `night`; any other value is shown as it is."
-   },
-   "date": {"$ref":"#/components/schemas/Date","description":"The local day, if the part is for one day."},
+   "label": {"type":"string","minLength":1,"maxLength":120},
+   "date": {"$ref":"#/components/schemas/Date"},
    "amount": {"type":"integer","minimum":0}
   }
  },
  "LocalCharge": {
   "type": "object",
-  "description": "An amount paid locally and not here; not part of the total.",
   "additionalProperties": false,
   "required": ["code","amount","currency","estimate"],
   "properties": {
    "code": {"$ref":"#/components/schemas/ChargeCode"},
    "amount": {"type":"integer","minimum":0},
-   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"Local currency."},
-   "estimate": {
-    "type": ["integer","null"],
-    "description": "The approximate amount in the price's currency; null without an exchange rate."
-   }
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "estimate": {"type":["integer","null"]}
   }
  },
  "PriceStep": {
   "type": "object",
-  "description": "One step of a total's calculation.",
   "additionalProperties": false,
   "required": ["step","amount","sum"],
   "properties": {
    "step": {"type":"string","enum":["wholesale","markup","public-price","minimum","rounding"]},
-   "amount": {"type":"integer","description":"The amount added or subtracted."},
-   "sum": {"type":"integer","description":"The total after the step."}
+   "amount": {"type":"integer"},
+   "sum": {"type":"integer"}
   }
  },
  "Exchange": {
   "type": "object",
-  "description": "The rate for converting the supplier's currency into the price's; fixed with the quote.",
   "additionalProperties": false,
   "required": ["from","rate","asOf"],
   "properties": {
    "from": {"$ref":"#/components/schemas/CurrencyCode"},
    "rate": {"type":"number","exclusiveMinimum":0},
-   "asOf": {"type":"string","minLength":10,"description":"Date or time of the rate."}
+   "asOf": {"type":"string","minLength":10}
   }
  },
- "MemberSaving": {
-  "type": "integer",
-  "minimum": 1,
-  "description": "By how much logging in lowers the total, in whole minor units. Only for visitors who are not signed in; absent if members pay the same."
- },
+ "MemberSaving": {"type":"integer","minimum":1},
  "PriceSummary": {
   "type": "object",
-  "description": "A price without its parts, limited to what the role may see (spec §6), in a currency given next to it. The retail price is total plus saved; the markup is total minus wholesale rate.",
   "additionalProperties": false,
   "required": ["total","saved"],
   "properties": {
-   "total": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "'Price to Traveller', in whole minor units; the charged amount."
-   },
-   "saved": {"type":"integer","minimum":0,"description":"Retail price minus total."},
+   "total": {"type":"integer","minimum":0},
+   "saved": {"type":"integer","minimum":0},
    "memberSaving": {"$ref":"#/components/schemas/MemberSaving","x-seen-by":"prices.promise"},
-   "net": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "'Wholesale Rate'; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
-   "dueLocally": {
-    "type": "array",
-    "maxItems": 40,
-    "items": {"$ref":"#/components/schemas/LocalCharge"},
-    "description": "Omitted if it equals that of the price next to which this one is shown."
-   }
+   "net": {"type":"integer","minimum":0,"x-seen-by":"prices.agent"},
+   "dueLocally": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/LocalCharge"}}
   }
  },
  "ShownPrice": {
   "type": "object",
-  "description": "The price of everything requested, limited to what the role may see (spec §6). The total includes every mandatory tax and fee; it is the charged amount.",
   "additionalProperties": false,
   "required": ["currency","total","subtotal","breakdown","priceLines","saved","dueLocally","exchange"],
   "properties": {
    "currency": {"$ref":"#/components/schemas/CurrencyCode"},
-   "total": {"type":"integer","minimum":0,"description":"'Price to Traveller', in whole minor units."},
-   "subtotal": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "Before taxes and fees. For agents without restrictions, the price lines are the supplier's amounts. For others, each standard line has the same share of the total as of the supplier's price."
-   },
-   "breakdown": {
-    "type": "array",
-    "description": "The parts of the subtotal, such as nights; with the price lines they add up to the total. Empty if it has no parts.",
-    "maxItems": 400,
-    "items": {"$ref":"#/components/schemas/BreakdownPart"}
-   },
-   "priceLines": {
-    "type": "array",
-    "description": "Taxes and fees, which are part of the total.",
-    "maxItems": 80,
-    "items": {"$ref":"#/components/schemas/PriceLine"}
-   },
+   "total": {"type":"integer","minimum":0},
+   "subtotal": {"type":"integer","minimum":0},
+   "breakdown": {"type":"array","maxItems":400,"items":{"$ref":"#/components/schemas/BreakdownPart"}},
+   "priceLines": {"type":"array","maxItems":80,"items":{"$ref":"#/components/schemas/PriceLine"}},
    "dueLocally": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/LocalCharge"}},
-   "saved": {"type":"integer","minimum":0,"description":"Retail price minus total."},
+   "saved": {"type":"integer","minimum":0},
    "memberSaving": {"$ref":"#/components/schemas/MemberSaving","x-seen-by":"prices.promise"},
-   "retail": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "'Retail Price'; for signed-in callers.",
-    "x-seen-by": "prices.savings"
-   },
-   "net": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "'Wholesale Rate'; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
-   "markup": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "'Agency Markup'; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
-   "base": {
-    "type": "integer",
-    "minimum": 0,
-    "description": "The wholesale rate before taxes and fees; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
-   "rule": {
-    "$ref": "#/components/schemas/MarkupRule",
-    "description": "The markup rule that applied; only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
-   "trace": {
-    "type": "array",
-    "maxItems": 60,
-    "items": {"$ref":"#/components/schemas/PriceStep"},
-    "description": "Only for agents without restrictions.",
-    "x-seen-by": "prices.agent"
-   },
+   "retail": {"type":"integer","minimum":0,"x-seen-by":"prices.savings"},
+   "net": {"type":"integer","minimum":0,"x-seen-by":"prices.agent"},
+   "markup": {"type":"integer","minimum":0,"x-seen-by":"prices.agent"},
+   "base": {"type":"integer","minimum":0,"x-seen-by":"prices.agent"},
+   "rule": {"$ref":"#/components/schemas/MarkupRule","x-seen-by":"prices.agent"},
+   "trace": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/PriceStep"},"x-seen-by":"prices.agent"},
    "exchange": {"$ref":"#/components/schemas/Exchange"}
   }
  },
  "RateKey": {
   "type": "string",
-  "description": "Identifies exactly what is sold at one price; opaque.",
   "maxLength": 1200,
   "pattern": "^[A-Za-z0-9_-]{8,1200}$",
   "x-reason": "must be the key of a rate as a search or a page of details gave it"
@@ -7520,14 +6282,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["field","reason"],
-  "properties": {
-   "field": {"type":"string","description":"The place, e.g. `occupancies[0].numOfAdults`."},
-   "reason": {"type":"string","description":"The reason, e.g. `must be at most 9`."}
-  }
+  "properties": {"field":{"type":"string"},"reason":{"type":"string"}}
  },
  "ErrorCode": {
   "type": "string",
-  "description": "The closed list of problem codes; the same as src/contract/error-codes.ts.",
   "enum": [
    "bad_request",
    "host_malformed",
@@ -7578,43 +6336,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Problem": {
   "type": "object",
-  "description": "An error in the form of RFC 9457.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
-   "type": {"type":"string","description":"An address that names the kind of error, `urn:livery:problem:<code>`."},
-   "title": {"type":"string","description":"The kind of error in words; always the same for one code."},
+   "type": {"type":"string"},
+   "title": {"type":"string"},
    "status": {"type":"integer","minimum":400,"maximum":599},
    "code": {"$ref":"#/components/schemas/ErrorCode"},
-   "detail": {"type":"string","description":"What went wrong this time and how to fix it."},
-   "reason": {
-    "type": "string",
-    "description": "Which of several rules behind one code was broken, as a key for the page's texts.",
-    "enum": ["not_listed","overtaken","answered","below_discounts"]
-   },
-   "instance": {"type":"string","description":"Identifies this occurrence in the logs."},
-   "errors": {
-    "type": "array",
-    "items": {"$ref":"#/components/schemas/FieldError"},
-    "description": "The fields that broke a rule."
-   }
+   "detail": {"type":"string"},
+   "reason": {"type":"string","enum":["not_listed","overtaken","answered","below_discounts"]},
+   "instance": {"type":"string"},
+   "errors": {"type":"array","items":{"$ref":"#/components/schemas/FieldError"}}
   }
  },
- "Product": {
-  "type": "string",
-  "description": "A product, by its name in quotes, bookings, markups and suppliers.",
-  "enum": ["hotel","flight","resort","car","activity","cruise"]
- },
+ "Product": {"type":"string","enum":["hotel","flight","resort","car","activity","cruise"]},
  "ActivitySubject": {
   "type": "object",
-  "description": "Units of an activity's option at a start time.",
   "additionalProperties": false,
   "required": ["product","activity"],
   "properties": {"product":{"type":"string","enum":["activity"]},"activity":{"$ref":"#/components/schemas/BookedVisit"}}
  },
  "ActivityChange": {
   "type": "object",
-  "description": "Another start time or other units of the same option.",
   "additionalProperties": false,
   "required": ["product","slot","units"],
   "properties": {
@@ -7625,7 +6368,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookedVisit": {
   "type": "object",
-  "description": "The booked details of an activity.",
   "additionalProperties": false,
   "required": ["activity","option","slot","units","confirmation","policy"],
   "properties": {
@@ -7633,18 +6375,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "option": {"$ref":"#/components/schemas/ActivityOption"},
    "slot": {"$ref":"#/components/schemas/SlotTime"},
    "units": {"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/components/schemas/BookedUnit"}},
-   "confirmation": {
-    "type": "string",
-    "enum": ["instant","manual"],
-    "description": "For this start time at the moment of the quote."
-   },
+   "confirmation": {"type":"string","enum":["instant","manual"]},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
-   "tickets": {
-    "type": "array",
-    "maxItems": 90,
-    "items": {"$ref":"#/components/schemas/Ticket"},
-    "description": "Once the supplier has confirmed it."
-   }
+   "tickets": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/Ticket"}}
   }
  },
  "BookedUnit": {
@@ -7655,34 +6388,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "unit": {"$ref":"#/components/schemas/UnitId"},
    "kind": {"$ref":"#/components/schemas/UnitKind"},
    "count": {"type":"integer","minimum":1,"maximum":90},
-   "people": {"type":"integer","minimum":1,"maximum":20,"description":"People whom one unit admits."}
+   "people": {"type":"integer","minimum":1,"maximum":20}
   }
  },
  "Ticket": {
   "type": "object",
-  "description": "What admits one unit, or the whole party if there is one ticket a booking.",
   "additionalProperties": false,
   "required": ["code","format","redeemedAt"],
   "properties": {
-   "code": {"type":"string","minLength":4,"maxLength":120,"description":"The text of the code."},
+   "code": {"type":"string","minLength":4,"maxLength":120},
    "format": {"type":"string","enum":["qr","code128","aztec","text"]},
-   "kind": {
-    "$ref": "#/components/schemas/UnitKind",
-    "description": "Of the admitted unit; omitted if it admits the whole party."
-   },
+   "kind": {"$ref":"#/components/schemas/UnitKind"},
    "redeemedAt": {"oneOf":[{"type":"string","format":"date-time"},{"type":"null"}]}
   }
  },
  "CarSubject": {
   "type": "object",
-  "description": "A rental of a car.",
   "additionalProperties": false,
   "required": ["product","car"],
   "properties": {"product":{"type":"string","enum":["car"]},"car":{"$ref":"#/components/schemas/BookedRental"}}
  },
  "CarChange": {
   "type": "object",
-  "description": "Other times, cover or extras of a rental at the same desks. It is booked anew and the former booking is cancelled.",
   "additionalProperties": false,
   "required": ["product","pickUpAt","dropOffAt","cover","extras"],
   "properties": {
@@ -7695,7 +6422,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookedRental": {
   "type": "object",
-  "description": "The booked details of a car.",
   "additionalProperties": false,
   "required": ["rental","cover","extras","payment","policy"],
   "properties": {
@@ -7712,25 +6438,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["code","count"],
   "properties": {
    "code": {"$ref":"#/components/schemas/ExtraCode"},
-   "label": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120,
-    "description": "The supplier's text, if the pages have none for the code."
-   },
+   "label": {"type":"string","minLength":1,"maxLength":120},
    "count": {"type":"integer","minimum":1,"maximum":9}
   }
  },
  "HotelSubject": {
   "type": "object",
-  "description": "Rooms of a hotel for a stay.",
   "additionalProperties": false,
   "required": ["product","hotel"],
   "properties": {"product":{"type":"string","enum":["hotel"]},"hotel":{"$ref":"#/components/schemas/BookedStay"}}
  },
  "HotelChange": {
   "type": "object",
-  "description": "Other dates or guests of a stay, in the same room type and under the same terms if available.",
   "additionalProperties": false,
   "required": ["product","stay","rooms"],
   "properties": {
@@ -7741,7 +6460,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookedStay": {
   "type": "object",
-  "description": "The booked details of a hotel.",
   "additionalProperties": false,
   "required": ["hotel","room","rate","stay","rooms"],
   "properties": {
@@ -7765,7 +6483,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookedRoom": {
   "type": "object",
-  "description": "The guests of a booked room.",
   "additionalProperties": false,
   "required": ["adults","childAges"],
   "properties": {
@@ -7775,14 +6492,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PhoneNumber": {
   "type": "string",
-  "description": "Empty if there is none.",
   "maxLength": 40,
   "pattern": "^(?:\\+?[ ()./-]*(?:[0-9][ ()./-]*){5,15})?$",
   "x-reason": "must be a telephone number of 5 to 15 digits, such as +44 20 7946 0958, or empty"
  },
  "OwnProfile": {
   "type": "object",
-  "description": "Spec §3 (User profile), with details that only the person needs.",
   "additionalProperties": false,
   "required": ["id","userType","personal_info","isRewardWalletEnable","phone","language","currency","hasPassword"],
   "properties": {
@@ -7791,37 +6506,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "personal_info": {"$ref":"#/components/schemas/PersonalInfo"},
    "isRewardWalletEnable": {"type":"boolean"},
    "phone": {"type":"string"},
-   "language": {
-    "description": "Null if the person has chosen none.",
-    "oneOf": [{"$ref":"#/components/schemas/LanguageCode"},{"type":"null"}]
-   },
-   "hasPassword": {
-    "type": "boolean",
-    "description": "False for a person who has only ever signed in with an external account, and so has no current password to enter."
-   },
-   "currency": {
-    "description": "Null if the person has chosen none.",
-    "oneOf": [{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}]
-   }
+   "language": {"oneOf":[{"$ref":"#/components/schemas/LanguageCode"},{"type":"null"}]},
+   "hasPassword": {"type":"boolean"},
+   "currency": {"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}]}
   }
  },
  "UpdateProfileRequest": {
   "type": "object",
-  "description": "Omitted fields stay as they are.",
   "additionalProperties": false,
   "minProperties": 1,
   "properties": {
    "firstName": {"$ref":"#/components/schemas/PersonName"},
    "lastName": {"$ref":"#/components/schemas/PersonName"},
    "phone": {"$ref":"#/components/schemas/PhoneNumber"},
-   "language": {
-    "description": "Null for the agency's default.",
-    "oneOf": [{"$ref":"#/components/schemas/LanguageCode"},{"type":"null"}]
-   },
-   "currency": {
-    "description": "Null for the agency's default.",
-    "oneOf": [{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}]
-   }
+   "language": {"oneOf":[{"$ref":"#/components/schemas/LanguageCode"},{"type":"null"}]},
+   "currency": {"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}]}
   }
  },
  "ProfilePicture": {
@@ -7831,7 +6530,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "data": {
     "type": "string",
-    "description": "The picture's bytes in base64, at most 2 MB of them; PNG, JPEG, WebP, GIF or AVIF.",
     "minLength": 1,
     "maxLength": 2796204,
     "pattern": "^[A-Za-z0-9+/]+={0,2}$",
@@ -7845,31 +6543,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["id","current","createdAt","lastSeenAt","browser","system","device","address"],
   "properties": {
    "id": {"type":"string","minLength":1},
-   "current": {"type":"boolean","description":"True for the calling session."},
+   "current": {"type":"boolean"},
    "createdAt": {"type":"string","format":"date-time"},
-   "lastSeenAt": {"type":"string","format":"date-time","description":"Accurate to five minutes."},
-   "browser": {"type":"string","description":"Its name, such as Firefox; empty if unknown."},
-   "system": {"type":"string","description":"Such as Windows or Android; empty if unknown."},
+   "lastSeenAt": {"type":"string","format":"date-time"},
+   "browser": {"type":"string"},
+   "system": {"type":"string"},
    "device": {"type":"string","enum":["phone","tablet","desktop"]},
-   "address": {"type":"string","description":"The network of the session, such as 203.0.113.0/24; empty if unknown."}
+   "address": {"type":"string"}
   }
  },
- "ProposalState": {
-  "type": "string",
-  "description": "accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent withdrew it.",
-  "enum": ["open","accepted","declined","booked","expired","withdrawn"]
- },
+ "ProposalState": {"type":"string","enum":["open","accepted","declined","booked","expired","withdrawn"]},
  "ProposalClient": {
   "type": "object",
-  "description": "The client, as far as the agent has stated it.",
   "additionalProperties": false,
   "required": ["name","email"],
   "properties": {
-   "name": {"type":"string","maxLength":120,"description":"Empty if no client is named."},
-   "email": {
-    "oneOf": [{"$ref":"#/components/schemas/EmailAddress"},{"const":""}],
-    "description": "For the agent's own list; holders of the link do not see it."
-   }
+   "name": {"type":"string","maxLength":120},
+   "email": {"oneOf":[{"$ref":"#/components/schemas/EmailAddress"},{"const":""}]}
   }
  },
  "CreateProposalRequest": {
@@ -7879,21 +6569,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "product": {"$ref":"#/components/schemas/Product"},
    "rateKey": {"$ref":"#/components/schemas/RateKey"},
-   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"The currency that the client sees and pays."},
-   "shownTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the agent saw; if it has changed, nothing is proposed (price_changed)."
-   },
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "shownTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "client": {"$ref":"#/components/schemas/ProposalClient"},
-   "note": {"type":"string","maxLength":2000,"default":"","description":"The agent's note to the client."},
-   "validUntil": {
-    "$ref": "#/components/schemas/Date",
-    "description": "The last day for booking it, by the property's calendar; before the stay and within 60 days."
-   },
-   "keepsPrice": {
-    "type": "boolean",
-    "description": "True if the agency guarantees the price until then, while it covers the supplier's; otherwise the price of the day applies."
-   }
+   "note": {"type":"string","maxLength":2000,"default":""},
+   "validUntil": {"$ref":"#/components/schemas/Date"},
+   "keepsPrice": {"type":"boolean"}
   }
  },
  "AnswerProposalRequest": {
@@ -7902,10 +6583,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["answer"],
   "properties": {
    "answer": {"type":"string","enum":["accept","decline"]},
-   "shownTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the client saw. Required to accept an open proposal; another total stores no answer (price_changed)."
-   }
+   "shownTotal": {"$ref":"#/components/schemas/MoneyAmount"}
   }
  },
  "Proposal": {
@@ -7925,47 +6603,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isSample"
   ],
   "properties": {
-   "id": {
-    "type": "string",
-    "format": "uuid",
-    "description": "It cannot be guessed; anyone who has it can read and answer the proposal."
-   },
+   "id": {"type":"string","format":"uuid"},
    "state": {"$ref":"#/components/schemas/ProposalState"},
-   "from": {"type":"string","description":"Name of the agent."},
+   "from": {"type":"string"},
    "clientName": {"type":"string","maxLength":120},
    "note": {"type":"string","maxLength":2000},
    "validUntil": {"$ref":"#/components/schemas/Date"},
    "expiresAt": {"type":"string","format":"date-time"},
    "keepsPrice": {"type":"boolean"},
    "proposedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
-   "acceptedTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the client accepted; omitted if none."
-   },
+   "acceptedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "subject": {"$ref":"#/components/schemas/ItemSubject"},
    "isSample": {"type":"boolean"},
-   "isOwn": {
-    "type": "boolean",
-    "description": "The caller proposed it, or manages the agency's agents; omitted for everyone else."
-   },
-   "availability": {
-    "type": "string",
-    "enum": ["available","price_changed","sold_out"],
-    "description": "Current availability; omitted if it can no longer be booked."
-   },
-   "price": {
-    "$ref": "#/components/schemas/ShownPrice",
-    "description": "The current price, limited to what the role may see."
-   },
-   "rateKey": {
-    "$ref": "#/components/schemas/RateKey",
-    "description": "The key for booking it; omitted if it is sold out or expired."
-   }
+   "isOwn": {"type":"boolean"},
+   "availability": {"type":"string","enum":["available","price_changed","sold_out"]},
+   "price": {"$ref":"#/components/schemas/ShownPrice"},
+   "rateKey": {"$ref":"#/components/schemas/RateKey"}
   }
  },
  "ProposalSummary": {
   "type": "object",
-  "description": "A proposal in its agent's list.",
   "additionalProperties": false,
   "required": [
    "id",
@@ -7986,13 +6643,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "agent": {"type":"string"},
    "client": {"$ref":"#/components/schemas/ProposalClient"},
    "product": {"$ref":"#/components/schemas/Product"},
-   "title": {"type":"string","description":"The proposed item, such as the name of a hotel."},
-   "period": {"$ref":"#/components/schemas/Stay","description":"First and last day."},
+   "title": {"type":"string"},
+   "period": {"$ref":"#/components/schemas/Stay"},
    "proposedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
-   "acceptedTotal": {
-    "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the client accepted; omitted if none."
-   },
+   "acceptedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "keepsPrice": {"type":"boolean"},
    "validUntil": {"$ref":"#/components/schemas/Date"},
    "createdAt": {"type":"string","format":"date-time"},
@@ -8026,7 +6680,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ResortRegion": {
   "type": "object",
-  "description": "A region, or, with parent_id, a subregion of one.",
   "additionalProperties": false,
   "required": ["id","name"],
   "properties": {
@@ -8052,7 +6705,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ResortAvailability": {
   "type": "object",
-  "description": "One unit for one stay.",
   "additionalProperties": false,
   "required": ["unitId","name","bedrooms","sleeps","kitchen","checkin_date","checkout_date","available"],
   "properties": {
@@ -8063,34 +6715,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "kitchen": {"type":"string","enum":["none","partial","full"]},
    "checkin_date": {"$ref":"#/components/schemas/Date"},
    "checkout_date": {"$ref":"#/components/schemas/Date"},
-   "available": {"type":"integer","minimum":0,"description":"Units left."},
-   "rates": {
-    "$ref": "#/components/schemas/Rates",
-    "description": "Omitted for a visitor who may not see prices (spec §6).",
-    "x-seen-by": "prices.see"
-   }
+   "available": {"type":"integer","minimum":0},
+   "rates": {"$ref":"#/components/schemas/Rates","x-seen-by":"prices.see"}
   }
  },
  "MediaAddress": {
   "type": "string",
-  "description": "The address of a stored picture of the agency.",
   "pattern": "^/media/[0-9a-f]{16}\\.(?:svg|webp|png|jpg|avif)$",
   "x-reason": "must be the address of a picture that was stored for this agency"
  },
- "HtmlText": {"type":"string","description":"HTML; sanitised on storing.","maxLength":60000},
+ "HtmlText": {"type":"string","maxLength":60000},
  "Settings": {
   "type": "object",
-  "description": "An agency's settings and content, as in tenants/<slug>/tenant.json, with picture addresses and HTML instead of file names.",
   "additionalProperties": false,
   "required": ["agency","navigation"],
   "properties": {
-   "$schema": {
-    "type": "string",
-    "description": "The schema of this file, for editors: ../../src/contract/tenant.schema.json"
-   },
+   "$schema": {"type":"string"},
    "hosts": {
     "type": "array",
-    "description": "Host names, without port, of this agency. In demo and development <slug>.localhost is added.",
     "maxItems": 20,
     "uniqueItems": true,
     "items": {
@@ -8105,27 +6747,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 253,
     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
-    "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
-    "description": "The one of `hosts` for search engines and shared links. If omitted, the first."
+    "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example"
    },
    "agency": {"$ref":"#/components/schemas/AgencySettingsInPlace"},
    "navigation": {
     "type": "array",
-    "description": "The header's navigation, in order.",
     "maxItems": 12,
     "items": {
      "type": "object",
      "additionalProperties": false,
      "required": ["label","path"],
      "properties": {
-      "label": {
-       "type": "string",
-       "minLength": 1,
-       "pattern": "\\S",
-       "x-reason": "must not be empty",
-       "maxLength": 40,
-       "description": "'Book Now' takes the path of the first active service (spec §2.6)."
-      },
+      "label": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":40},
       "path": {"$ref":"#/components/schemas/SafeUrl"}
      }
     }
@@ -8134,7 +6767,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "faq": {"$ref":"#/components/schemas/FaqSettings"},
    "currencies": {
     "type": "array",
-    "description": "Currencies of the picker; all with a known rate if omitted.",
     "minItems": 1,
     "maxItems": 60,
     "uniqueItems": true,
@@ -8154,33 +6786,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": []
    },
    "cancellationPolicies": {"$ref":"#/components/schemas/CancellationPolicySettingsInPlace","default":{}},
-   "posts": {
-    "type": "array",
-    "maxItems": 200,
-    "items": {"$ref":"#/components/schemas/PostSettingsInPlace"},
-    "default": [],
-    "description": "Articles of the blog, in any order."
-   },
-   "links": {
-    "type": "array",
-    "maxItems": 500,
-    "items": {"$ref":"#/components/schemas/LinkSettings"},
-    "default": [],
-    "description": "Links that the agency publishes in mails and on paper."
-   },
-   "markups": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {"$ref":"#/components/schemas/MarkupRule"},
-    "default": [],
-    "description": "The agency's markup rules, until its people change them at /settings/agency."
-   },
+   "posts": {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PostSettingsInPlace"},"default":[]},
+   "links": {"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LinkSettings"},"default":[]},
+   "markups": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/MarkupRule"},"default":[]},
    "identityProviders": {
     "type": "array",
     "maxItems": 10,
     "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
-    "default": [],
-    "description": "Providers by which people sign in with another account. Their addresses and client ids stay on the server."
+    "default": []
    },
    "suppliers": {"$ref":"#/components/schemas/SupplierChoice","default":{}}
   }
@@ -8208,22 +6821,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PictureFile": {
   "type": "string",
-  "description": "A file in the tenant's folder, next to tenant.json.",
   "pattern": "^\\./[a-zA-Z0-9_-]+(?:[./][a-zA-Z0-9_-]+)*$",
   "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
  },
  "HtmlFile": {
   "type": "string",
-  "description": "A file in the tenant's folder, next to tenant.json.",
   "pattern": "^\\./[a-zA-Z0-9_-]+(?:[./][a-zA-Z0-9_-]+)*$",
   "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
  },
- "HtmlAnswer": {"type":"string","maxLength":4000,"description":"HTML; sanitised on storing."},
+ "HtmlAnswer": {"type":"string","maxLength":4000},
  "AgencySettings": {
   "type": "object",
-  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and omitted fields have defaults.",
   "additionalProperties": false,
   "required": [
    "agencyName",
@@ -8238,247 +6848,137 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "home"
   ],
   "properties": {
-   "agencyName": {
-    "$ref": "#/components/schemas/Agency/properties/agencyName",
-    "description": "The agency's name as visitors read it."
-   },
-   "logo": {"$ref":"#/components/schemas/PictureFile","description":"Logo of wide screens, an SVG or picture file."},
-   "logoMobile": {"$ref":"#/components/schemas/PictureFile","description":"Logo of narrow screens."},
-   "favicon": {"$ref":"#/components/schemas/PictureFile","description":"Icon of the browser tab."},
-   "metaData": {"$ref":"#/components/schemas/MetaData","description":"Head of the document."},
-   "status": {
-    "type": "string",
-    "enum": ["Active","Inactive"],
-    "default": "Active",
-    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
-   },
-   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode","description":"Language of a first visit."},
-   "defaultCountry": {
-    "$ref": "#/components/schemas/CountryCode",
-    "description": "Country assumed until the visitor chooses."
-   },
-   "primaryColor": {
-    "$ref": "#/components/schemas/HexColor",
-    "description": "The brand's colour; everything else is derived from it."
-   },
-   "isSubscribed": {
-    "type": "boolean",
-    "default": true,
-    "description": "For an unsubscribed agency the logo leads its owner to the subscription page."
-   },
+   "agencyName": {"$ref":"#/components/schemas/Agency/properties/agencyName"},
+   "logo": {"$ref":"#/components/schemas/PictureFile"},
+   "logoMobile": {"$ref":"#/components/schemas/PictureFile"},
+   "favicon": {"$ref":"#/components/schemas/PictureFile"},
+   "metaData": {"$ref":"#/components/schemas/MetaData"},
+   "status": {"type":"string","enum":["Active","Inactive"],"default":"Active"},
+   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode"},
+   "defaultCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "primaryColor": {"$ref":"#/components/schemas/HexColor"},
+   "isSubscribed": {"type":"boolean","default":true},
    "returnUrl": {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-reason": "must be an https address, a path on this site that begins with one slash, or empty",
-    "default": "",
-    "description": "The target of links that leave the site: an https address, a same-site path, or empty."
+    "default": ""
    },
-   "sso": {
-    "$ref": "#/components/schemas/Sso",
-    "default": {"isSSOEnabled":false,"isDirectLoginAllowedForSSOUsers":false},
-    "description": "Single sign-on."
-   },
-   "allowNonLoginFlow": {
-    "type": "boolean",
-    "default": true,
-    "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
-   },
-   "isHideLoginOption": {"type":"boolean","default":false,"description":"Hides the login button."},
-   "isHideSignupOption": {"type":"boolean","default":false,"description":"Hides the sign-up button."},
-   "hideHeaderforDealProposal": {
-    "type": "boolean",
-    "default": false,
-    "description": "Hides header items from anonymous visitors on deal and proposal links."
-   },
-   "displayTopDestinations": {
-    "type": "boolean",
-    "default": false,
-    "description": "Publishes /destination and /top-destination."
-   },
-   "bookingMenuItemOptions": {
-    "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions",
-    "description": "The engines that the agency offers; omitted ones are not sold."
-   },
-   "currentPaymentGateway": {
-    "type": "string",
-    "enum": ["sandbox","stripe"],
-    "default": "sandbox",
-    "description": "The gateway of payments; sandbox takes no money."
-   },
-   "privacyPolicy": {"$ref":"#/components/schemas/HtmlFile","description":"Privacy policy, an HTML file."},
-   "cookiesPolicy": {"$ref":"#/components/schemas/HtmlFile","description":"Cookies policy, an HTML file."},
-   "disclaimer": {"$ref":"#/components/schemas/HtmlFile","description":"Disclaimer, an HTML file."},
-   "userTermsAndConditions": {
-    "$ref": "#/components/schemas/HtmlFile",
-    "description": "Terms and conditions for travellers, an HTML file."
-   },
-   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","default":{},"description":"Links in the footer."},
+   "sso": {"$ref":"#/components/schemas/Sso","default":{"isSSOEnabled":false,"isDirectLoginAllowedForSSOUsers":false}},
+   "allowNonLoginFlow": {"type":"boolean","default":true},
+   "isHideLoginOption": {"type":"boolean","default":false},
+   "isHideSignupOption": {"type":"boolean","default":false},
+   "hideHeaderforDealProposal": {"type":"boolean","default":false},
+   "displayTopDestinations": {"type":"boolean","default":false},
+   "bookingMenuItemOptions": {"$ref":"#/components/schemas/Agency/properties/bookingMenuItemOptions"},
+   "currentPaymentGateway": {"type":"string","enum":["sandbox","stripe"],"default":"sandbox"},
+   "privacyPolicy": {"$ref":"#/components/schemas/HtmlFile"},
+   "cookiesPolicy": {"$ref":"#/components/schemas/HtmlFile"},
+   "disclaimer": {"$ref":"#/components/schemas/HtmlFile"},
+   "userTermsAndConditions": {"$ref":"#/components/schemas/HtmlFile"},
+   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","default":{}},
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
     "pattern": "^[\\p{L}\\p{Nd}+() .,/#*-]*$",
     "x-reason": "must be a phone number of digits, letters, spaces and + ( ) . , / # * -, or empty",
-    "default": "",
-    "description": "Support phone number, as visitors read it."
+    "default": ""
    },
    "contactEmailId": {
     "type": "string",
     "maxLength": 254,
     "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
     "x-reason": "must be an email address, or empty",
-    "default": "",
-    "description": "Support email address, or empty."
+    "default": ""
    },
-   "displaySupportPhoneFooter": {"type":"boolean","default":true,"description":"Shows the phone number in the footer."},
-   "displayAddressFooter": {"type":"boolean","default":true,"description":"Shows the address in the footer."},
-   "addressLine1": {"type":"string","maxLength":120,"default":"","description":"Street and number."},
-   "city": {"type":"string","maxLength":80,"default":"","description":"Town of the address."},
-   "state": {"type":"string","maxLength":80,"default":"","description":"State or region of the address."},
-   "country": {"type":"string","maxLength":80,"default":"","description":"Country of the address, by name."},
-   "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone",
-    "description": "The time zone of the agency's times, such as the start of a plan. If omitted, that of its town."
-   },
-   "analytics": {
-    "$ref": "#/components/schemas/Analytics",
-    "default": {"isEnabled":false},
-    "description": "Third-party measurement."
-   },
-   "showAcceptedPayments": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows the row of accepted payments in the footer."
-   },
-   "savingsPopup": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows 'Unlock instant savings by signing in' to anonymous visitors."
-   },
-   "supportMode": {
-    "type": "string",
-    "enum": ["page","chat"],
-    "default": "page",
-    "description": "'chat' makes the support entry read 'Help' and open the chat widget."
-   },
-   "defaultCurrency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of prices until the visitor chooses one. If omitted, that of the default country."
-   },
-   "isPlatformBrand": {
-    "type": "boolean",
-    "default": false,
-    "description": "The platform's own brand never shows a sign-up button."
-   },
-   "analyticsConsentRegions": {
-    "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions",
-    "default": [],
-    "description": "Countries whose visitors are asked for consent before measurement."
-   },
-   "thirdParties": {
-    "$ref": "#/components/schemas/Agency/properties/thirdParties",
-    "default": [],
-    "description": "Script origins that pages naming them may load."
-   },
-   "chatWidget": {"$ref":"#/components/schemas/ChatWidget","description":"The support chat."},
+   "displaySupportPhoneFooter": {"type":"boolean","default":true},
+   "displayAddressFooter": {"type":"boolean","default":true},
+   "addressLine1": {"type":"string","maxLength":120,"default":""},
+   "city": {"type":"string","maxLength":80,"default":""},
+   "state": {"type":"string","maxLength":80,"default":""},
+   "country": {"type":"string","maxLength":80,"default":""},
+   "zipCode": {"type":"string","maxLength":20,"default":""},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "analytics": {"$ref":"#/components/schemas/Analytics","default":{"isEnabled":false}},
+   "showAcceptedPayments": {"type":"boolean","default":true},
+   "savingsPopup": {"type":"boolean","default":true},
+   "supportMode": {"type":"string","enum":["page","chat"],"default":"page"},
+   "defaultCurrency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "isPlatformBrand": {"type":"boolean","default":false},
+   "analyticsConsentRegions": {"$ref":"#/components/schemas/Agency/properties/analyticsConsentRegions","default":[]},
+   "thirdParties": {"$ref":"#/components/schemas/Agency/properties/thirdParties","default":[]},
+   "chatWidget": {"$ref":"#/components/schemas/ChatWidget"},
    "academyUrl": {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+)$",
     "x-reason": "must be an https address, or empty",
-    "default": "",
-    "description": "Address of the agents' academy. Their menu leads there by /academy, which appends a token."
+    "default": ""
    },
-   "theme": {
-    "$ref": "#/components/schemas/ThemeInput",
-    "default": {},
-    "description": "The brand's choices besides its colour."
-   },
-   "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
-   "languages": {
-    "$ref": "#/components/schemas/Agency/properties/languages",
-    "description": "Languages of the picker, in order; all nine if omitted."
-   }
+   "theme": {"$ref":"#/components/schemas/ThemeInput","default":{}},
+   "home": {"$ref":"#/components/schemas/HomeContent"},
+   "languages": {"$ref":"#/components/schemas/Agency/properties/languages"}
   }
  },
  "AboutSettings": {
   "type": "object",
-  "description": "The About page; without it there is none.",
   "additionalProperties": false,
   "required": ["isEnabled","title","content"],
   "properties": {
-   "isEnabled": {"type":"boolean","description":"Whether the page exists."},
-   "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
-   "image": {"$ref":"#/components/schemas/PictureFile","description":"A picture file."},
-   "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
+   "isEnabled": {"type":"boolean"},
+   "title": {"type":"string","maxLength":80},
+   "image": {"$ref":"#/components/schemas/PictureFile"},
+   "content": {"$ref":"#/components/schemas/HtmlFile"}
   }
  },
  "FaqSettings": {
   "type": "object",
-  "description": "The FAQ page; without it there is none.",
   "additionalProperties": false,
   "required": ["isEnabled","title","headerMessage","questions"],
   "properties": {
-   "isEnabled": {"type":"boolean","description":"Whether the page exists."},
-   "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
-   "headerMessage": {"type":"string","maxLength":300,"description":"The sentence below the heading."},
+   "isEnabled": {"type":"boolean"},
+   "title": {"type":"string","maxLength":80},
+   "headerMessage": {"type":"string","maxLength":300},
    "questions": {
     "type": "array",
-    "description": "Questions and their answers, in order.",
     "maxItems": 100,
     "items": {
      "type": "object",
      "additionalProperties": false,
      "required": ["question","answer"],
-     "properties": {
-      "question": {"type":"string","maxLength":300,"description":"The question, as a visitor would ask it."},
-      "answer": {"$ref":"#/components/schemas/HtmlAnswer"}
-     }
+     "properties": {"question":{"type":"string","maxLength":300},"answer":{"$ref":"#/components/schemas/HtmlAnswer"}}
     }
    }
   }
  },
  "DestinationSettings": {
   "type": "object",
-  "description": "A destination of the agency at /destination and /top-destination.",
   "additionalProperties": false,
   "required": ["name","country","latitude","longitude","summary","scene"],
   "properties": {
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 80,
-    "description": "Name of the place, as visitors read it."
-   },
-   "country": {"$ref":"#/components/schemas/CountryCode","description":"Country of the place, ISO 3166-1 alpha-2."},
-   "latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
-   "longitude": {"type":"number","minimum":-180,"maximum":180,"description":"Degrees east of Greenwich."},
-   "summary": {"type":"string","maxLength":300,"description":"A sentence or two on its card."},
+   "name": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":80},
+   "country": {"$ref":"#/components/schemas/CountryCode"},
+   "latitude": {"type":"number","minimum":-90,"maximum":90},
+   "longitude": {"type":"number","minimum":-180,"maximum":180},
+   "summary": {"type":"string","maxLength":300},
    "scene": {"$ref":"#/components/schemas/HomeContent/properties/scene"},
-   "isTop": {"type":"boolean","default":false,"description":"Shows it at /top-destination."},
-   "isHiddenGem": {"type":"boolean","default":false,"description":"Shows it at /hidden-gems-round-the-world."}
+   "isTop": {"type":"boolean","default":false},
+   "isHiddenGem": {"type":"boolean","default":false}
   }
  },
  "AgencyTermsSettings": {
   "type": "object",
-  "description": "Additional terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
-   "id": {"$ref":"#/components/schemas/Slug","description":"The last part of its address."},
-   "title": {
-    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title",
-    "description": "The heading of the page, and the text of links to it."
-   },
-   "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
+   "id": {"$ref":"#/components/schemas/Slug"},
+   "title": {"$ref":"#/components/schemas/AgencyTermsSummary/properties/title"},
+   "content": {"$ref":"#/components/schemas/HtmlFile"}
   }
  },
  "CancellationPolicySettings": {
   "type": "object",
-  "description": "The agency's conditions for cancelling a cruise, one HTML file for each cruise line.",
   "additionalProperties": false,
   "properties": {
    "royal-caribbean": {"$ref":"#/components/schemas/HtmlFile"},
@@ -8490,16 +6990,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PostSettings": {
   "type": "object",
-  "description": "An article of the blog.",
   "additionalProperties": false,
   "required": ["slug","title","summary","scene","publishedOn","content"],
   "properties": {
-   "slug": {"$ref":"#/components/schemas/Slug","description":"Its address: /blog?id=<slug>."},
-   "title": {"$ref":"#/components/schemas/PostSummary/properties/title","description":"The heading of the article."},
+   "slug": {"$ref":"#/components/schemas/Slug"},
+   "title": {"$ref":"#/components/schemas/PostSummary/properties/title"},
    "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "scene": {
     "type": "string",
-    "description": "The subject of its picture.",
     "enum": [
      "beach",
      "old-town",
@@ -8525,90 +7023,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ]
    },
    "timeOfDay": {"$ref":"#/components/schemas/HomeContent/properties/timeOfDay"},
-   "climate": {
-    "type": "string",
-    "enum": ["tropical","mediterranean","arid","temperate","nordic","alpine"],
-    "description": "Plants and roofs of the picture; if omitted, the slug decides."
-   },
-   "publishedOn": {
-    "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
-    "description": "The date of the article. Articles are ordered by it."
-   },
-   "author": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 80,
-    "description": "Name of the author."
-   },
-   "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
+   "climate": {"type":"string","enum":["tropical","mediterranean","arid","temperate","nordic","alpine"]},
+   "publishedOn": {"$ref":"#/components/schemas/PostSummary/properties/publishedOn"},
+   "author": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":80},
+   "content": {"$ref":"#/components/schemas/HtmlFile"}
   }
  },
  "WordingSettings": {
   "type": "object",
-  "description": "Texts that replace those of the interface, by language and key. Keys are those of the text files (`deals.heading`). If two parts have the same key, put the part before it (`seo/destinations.heading`).",
   "additionalProperties": false,
   "properties": {
-   "en": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "pt": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "es": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "da": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "no": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "de": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "ar": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "fr": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   },
-   "sv": {
-    "type": "object",
-    "description": "Texts of one language, by the key of the text that they replace.",
-    "maxProperties": 400,
-    "additionalProperties": {"type":"string","maxLength":2000}
-   }
+   "en": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "pt": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "es": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "da": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "no": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "de": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "ar": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "fr": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}},
+   "sv": {"type":"object","maxProperties":400,"additionalProperties":{"type":"string","maxLength":2000}}
   }
  },
  "IdentityProviderSettings": {
   "type": "object",
-  "description": "A provider by which people of the agency, or travellers, sign in (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>.",
   "additionalProperties": false,
   "required": ["id","kind","name","issuer","clientId"],
   "properties": {
@@ -8617,14 +7054,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "name": {"$ref":"#/components/schemas/IdentityProvider/properties/name"},
    "issuer": {
     "type": "string",
-    "description": "The issuer as the provider writes it. Its settings are read from /.well-known/openid-configuration below it.",
     "maxLength": 500,
     "pattern": "^(?:https://[^\\s\\\\?#@]+|http://(?:[a-z0-9-]+\\.)*localhost(?::[0-9]{1,5})?(?:/[^\\s\\\\?#@]*)?)$",
     "x-reason": "must be an https address without user, query or fragment, such as https://login.example.com; http is for localhost, in demo and development only"
    },
    "clientId": {
     "type": "string",
-    "description": "The provider's id for this agency's site.",
     "minLength": 1,
     "maxLength": 255,
     "pattern": "^[!-~]+$",
@@ -8632,7 +7067,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "scopes": {
     "type": "array",
-    "description": "The scopes that are requested. openid is always one of them.",
     "minItems": 1,
     "maxItems": 10,
     "uniqueItems": true,
@@ -8644,15 +7078,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "default": ["openid","email","profile"]
    },
-   "trustsEmail": {
-    "type": "boolean",
-    "description": "Only for the agency's own single sign-on (kind sso). Its people's addresses count as verified even if the provider sends no email_verified, as company directories do. An address that it calls unverified stays unverified. Without this setting, the provider must call an address verified before its holder can use the account or accept an invitation."
-   }
+   "trustsEmail": {"type":"boolean"}
   }
  },
  "LinkSettings": {
   "type": "object",
-  "description": "A link that the agency publishes. /url/{id} leads to its target, /deal-link?dealLinkId={id} opens it as a deal.",
   "additionalProperties": false,
   "required": ["id","to"],
   "properties": {
@@ -8661,59 +7091,47 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(https://[^\\s\\\\]+|/(?![/\\\\])(?!(?:[uU][rR][lL]|[dD][eE][aA][lL]-[lL][iI][nN][kK])(?:[/?#]|$))[^\\s\\\\]*)$",
-    "x-reason": "must be an https address or a path on this site that is no stored link: one stored link (/url/… or /deal-link) must not lead to another or to itself",
-    "description": "The target: an https address or a path on this site."
+    "x-reason": "must be an https address or a path on this site that is no stored link: one stored link (/url/… or /deal-link) must not lead to another or to itself"
    },
-   "expiresOn": {
-    "type": "string",
-    "format": "date",
-    "description": "The last day on which it works, in UTC. After that it leads to /expiry."
-   }
+   "expiresOn": {"type":"string","format":"date"}
   }
  },
  "SupplierChoice": {
   "type": "object",
-  "description": "The supplier of each product. An omitted product comes from the first supplier that has it.",
   "additionalProperties": false,
   "properties": {
    "hotel": {
     "type": "string",
-    "description": "The name of a supplier that this deployment connects, such as sample.",
     "examples": ["sample"],
     "pattern": "^[a-z][a-z0-9-]{0,39}$",
     "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
    },
    "flight": {
     "type": "string",
-    "description": "The name of a supplier that this deployment connects, such as sample.",
     "examples": ["sample"],
     "pattern": "^[a-z][a-z0-9-]{0,39}$",
     "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
    },
    "resort": {
     "type": "string",
-    "description": "The name of a supplier that this deployment connects, such as sample.",
     "examples": ["sample"],
     "pattern": "^[a-z][a-z0-9-]{0,39}$",
     "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
    },
    "car": {
     "type": "string",
-    "description": "The name of a supplier that this deployment connects, such as sample.",
     "examples": ["sample"],
     "pattern": "^[a-z][a-z0-9-]{0,39}$",
     "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
    },
    "activity": {
     "type": "string",
-    "description": "The name of a supplier that this deployment connects, such as sample.",
     "examples": ["sample"],
     "pattern": "^[a-z][a-z0-9-]{0,39}$",
     "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
    },
    "cruise": {
     "type": "string",
-    "description": "The name of a supplier that this deployment connects, such as sample.",
     "examples": ["sample"],
     "pattern": "^[a-z][a-z0-9-]{0,39}$",
     "x-reason": "must be the name of a supplier, up to 40 of a-z, 0-9 and -, a letter first"
@@ -8722,17 +7140,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Tenant": {
   "type": "object",
-  "description": "One agency - its settings and its content.",
   "additionalProperties": false,
   "required": ["agency","navigation"],
   "properties": {
-   "$schema": {
-    "type": "string",
-    "description": "The schema of this file, for editors: ../../src/contract/tenant.schema.json"
-   },
+   "$schema": {"type":"string"},
    "hosts": {
     "type": "array",
-    "description": "Host names, without port, of this agency. In demo and development <slug>.localhost is added.",
     "maxItems": 20,
     "uniqueItems": true,
     "items": {
@@ -8747,27 +7160,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 253,
     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
-    "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
-    "description": "The one of `hosts` for search engines and shared links. If omitted, the first."
+    "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example"
    },
    "agency": {"$ref":"#/components/schemas/AgencySettings"},
    "navigation": {
     "type": "array",
-    "description": "The header's navigation, in order.",
     "maxItems": 12,
     "items": {
      "type": "object",
      "additionalProperties": false,
      "required": ["label","path"],
      "properties": {
-      "label": {
-       "type": "string",
-       "minLength": 1,
-       "pattern": "\\S",
-       "x-reason": "must not be empty",
-       "maxLength": 40,
-       "description": "'Book Now' takes the path of the first active service (spec §2.6)."
-      },
+      "label": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":40},
       "path": {"$ref":"#/components/schemas/SafeUrl"}
      }
     }
@@ -8776,7 +7180,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "faq": {"$ref":"#/components/schemas/FaqSettings"},
    "currencies": {
     "type": "array",
-    "description": "Currencies of the picker; all with a known rate if omitted.",
     "minItems": 1,
     "maxItems": 60,
     "uniqueItems": true,
@@ -8796,33 +7199,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": []
    },
    "cancellationPolicies": {"$ref":"#/components/schemas/CancellationPolicySettings","default":{}},
-   "posts": {
-    "type": "array",
-    "maxItems": 200,
-    "items": {"$ref":"#/components/schemas/PostSettings"},
-    "default": [],
-    "description": "Articles of the blog, in any order."
-   },
-   "links": {
-    "type": "array",
-    "maxItems": 500,
-    "items": {"$ref":"#/components/schemas/LinkSettings"},
-    "default": [],
-    "description": "Links that the agency publishes in mails and on paper."
-   },
-   "markups": {
-    "type": "array",
-    "maxItems": 100,
-    "items": {"$ref":"#/components/schemas/MarkupRule"},
-    "default": [],
-    "description": "The agency's markup rules, until its people change them at /settings/agency."
-   },
+   "posts": {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PostSettings"},"default":[]},
+   "links": {"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LinkSettings"},"default":[]},
+   "markups": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/MarkupRule"},"default":[]},
    "identityProviders": {
     "type": "array",
     "maxItems": 10,
     "items": {"$ref":"#/components/schemas/IdentityProviderSettings"},
-    "default": [],
-    "description": "Providers by which people sign in with another account. Their addresses and client ids stay on the server."
+    "default": []
    },
    "suppliers": {"$ref":"#/components/schemas/SupplierChoice","default":{}}
   }
@@ -8830,7 +7214,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "UserType": {"type":"string","enum":["Traveller","AgencyOwner","Admin","SalesAgent"]},
  "Session": {
   "type": "object",
-  "description": "What the browser knows about the current user. The token stays in the cookie.",
   "additionalProperties": false,
   "required": ["signedIn","isTravelAgent","isRestrictedAgent"],
   "properties": {
@@ -8841,14 +7224,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "firstName": {"type":"string"},
    "lastName": {"type":"string"},
    "email": {"type":"string"},
-   "currency": {"description":"The user's preferred currency, if any.","$ref":"#/components/schemas/CurrencyCode"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "profileImage": {"$ref":"#/components/schemas/SafeUrl"},
-   "isRewardWalletEnable": {"type":"boolean","description":"Shows the wallet (spec §6)."},
-   "keptBy": {
-    "type": "string",
-    "enum": ["operator"],
-    "description": "Set if another system stores the account; profile, sessions and agents are then managed there."
-   }
+   "isRewardWalletEnable": {"type":"boolean"},
+   "keptBy": {"type":"string","enum":["operator"]}
   }
  },
  "Credits": {
@@ -8871,7 +7250,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "UserProfile": {
   "type": "object",
-  "description": "Spec §3.",
   "additionalProperties": false,
   "required": ["id","userType","personal_info","isRewardWalletEnable"],
   "properties": {
@@ -8898,27 +7276,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IdentityProvider": {
   "type": "object",
-  "description": "An external sign-in provider of the agency (OpenID Connect). It starts at /sso/start?provider={id}.",
   "additionalProperties": false,
   "required": ["id","name","kind"],
   "properties": {
    "id": {
     "type": "string",
-    "description": "Its name in addresses and in the environment.",
     "pattern": "^[a-z][a-z0-9]{0,30}$",
     "x-reason": "must be up to 31 of a-z and 0-9, a letter first"
    },
-   "name": {"type":"string","minLength":1,"maxLength":40,"description":"Its display name: Continue with <name>."},
-   "kind": {
-    "type": "string",
-    "enum": ["sso","social"],
-    "description": "sso: the agency's own single sign-on, which knows its people. social: an account that anyone can have."
-   }
+   "name": {"type":"string","minLength":1,"maxLength":40},
+   "kind": {"type":"string","enum":["sso","social"]}
   }
  },
  "AgencySettingsInPlace": {
   "type": "object",
-  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and omitted fields have defaults.",
   "additionalProperties": false,
   "required": [
    "agencyName",
@@ -8933,199 +7304,102 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "home"
   ],
   "properties": {
-   "agencyName": {
-    "$ref": "#/components/schemas/Agency/properties/agencyName",
-    "description": "The agency's name as visitors read it."
-   },
-   "logo": {"$ref":"#/components/schemas/MediaAddress","description":"Logo of wide screens, an SVG or picture file."},
-   "logoMobile": {"$ref":"#/components/schemas/MediaAddress","description":"Logo of narrow screens."},
-   "favicon": {"$ref":"#/components/schemas/MediaAddress","description":"Icon of the browser tab."},
-   "metaData": {"$ref":"#/components/schemas/MetaData","description":"Head of the document."},
-   "status": {
-    "type": "string",
-    "enum": ["Active","Inactive"],
-    "default": "Active",
-    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
-   },
-   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode","description":"Language of a first visit."},
-   "defaultCountry": {
-    "$ref": "#/components/schemas/CountryCode",
-    "description": "Country assumed until the visitor chooses."
-   },
-   "primaryColor": {
-    "$ref": "#/components/schemas/HexColor",
-    "description": "The brand's colour; everything else is derived from it."
-   },
-   "isSubscribed": {
-    "type": "boolean",
-    "default": true,
-    "description": "For an unsubscribed agency the logo leads its owner to the subscription page."
-   },
+   "agencyName": {"$ref":"#/components/schemas/Agency/properties/agencyName"},
+   "logo": {"$ref":"#/components/schemas/MediaAddress"},
+   "logoMobile": {"$ref":"#/components/schemas/MediaAddress"},
+   "favicon": {"$ref":"#/components/schemas/MediaAddress"},
+   "metaData": {"$ref":"#/components/schemas/MetaData"},
+   "status": {"type":"string","enum":["Active","Inactive"],"default":"Active"},
+   "defaultLanguage": {"$ref":"#/components/schemas/LanguageCode"},
+   "defaultCountry": {"$ref":"#/components/schemas/CountryCode"},
+   "primaryColor": {"$ref":"#/components/schemas/HexColor"},
+   "isSubscribed": {"type":"boolean","default":true},
    "returnUrl": {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-reason": "must be an https address, a path on this site that begins with one slash, or empty",
-    "default": "",
-    "description": "The target of links that leave the site: an https address, a same-site path, or empty."
+    "default": ""
    },
-   "sso": {
-    "$ref": "#/components/schemas/Sso",
-    "default": {"isSSOEnabled":false,"isDirectLoginAllowedForSSOUsers":false},
-    "description": "Single sign-on."
-   },
-   "allowNonLoginFlow": {
-    "type": "boolean",
-    "default": true,
-    "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
-   },
-   "isHideLoginOption": {"type":"boolean","default":false,"description":"Hides the login button."},
-   "isHideSignupOption": {"type":"boolean","default":false,"description":"Hides the sign-up button."},
-   "hideHeaderforDealProposal": {
-    "type": "boolean",
-    "default": false,
-    "description": "Hides header items from anonymous visitors on deal and proposal links."
-   },
-   "displayTopDestinations": {
-    "type": "boolean",
-    "default": false,
-    "description": "Publishes /destination and /top-destination."
-   },
-   "bookingMenuItemOptions": {
-    "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions",
-    "description": "The engines that the agency offers; omitted ones are not sold."
-   },
-   "currentPaymentGateway": {
-    "type": "string",
-    "enum": ["sandbox","stripe"],
-    "default": "sandbox",
-    "description": "The gateway of payments; sandbox takes no money."
-   },
-   "privacyPolicy": {"$ref":"#/components/schemas/HtmlText","description":"Privacy policy, an HTML file."},
-   "cookiesPolicy": {"$ref":"#/components/schemas/HtmlText","description":"Cookies policy, an HTML file."},
-   "disclaimer": {"$ref":"#/components/schemas/HtmlText","description":"Disclaimer, an HTML file."},
-   "userTermsAndConditions": {
-    "$ref": "#/components/schemas/HtmlText",
-    "description": "Terms and conditions for travellers, an HTML file."
-   },
-   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","default":{},"description":"Links in the footer."},
+   "sso": {"$ref":"#/components/schemas/Sso","default":{"isSSOEnabled":false,"isDirectLoginAllowedForSSOUsers":false}},
+   "allowNonLoginFlow": {"type":"boolean","default":true},
+   "isHideLoginOption": {"type":"boolean","default":false},
+   "isHideSignupOption": {"type":"boolean","default":false},
+   "hideHeaderforDealProposal": {"type":"boolean","default":false},
+   "displayTopDestinations": {"type":"boolean","default":false},
+   "bookingMenuItemOptions": {"$ref":"#/components/schemas/Agency/properties/bookingMenuItemOptions"},
+   "currentPaymentGateway": {"type":"string","enum":["sandbox","stripe"],"default":"sandbox"},
+   "privacyPolicy": {"$ref":"#/components/schemas/HtmlText"},
+   "cookiesPolicy": {"$ref":"#/components/schemas/HtmlText"},
+   "disclaimer": {"$ref":"#/components/schemas/HtmlText"},
+   "userTermsAndConditions": {"$ref":"#/components/schemas/HtmlText"},
+   "socialLinks": {"$ref":"#/components/schemas/SocialLinks","default":{}},
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
     "pattern": "^[\\p{L}\\p{Nd}+() .,/#*-]*$",
     "x-reason": "must be a phone number of digits, letters, spaces and + ( ) . , / # * -, or empty",
-    "default": "",
-    "description": "Support phone number, as visitors read it."
+    "default": ""
    },
    "contactEmailId": {
     "type": "string",
     "maxLength": 254,
     "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
     "x-reason": "must be an email address, or empty",
-    "default": "",
-    "description": "Support email address, or empty."
+    "default": ""
    },
-   "displaySupportPhoneFooter": {"type":"boolean","default":true,"description":"Shows the phone number in the footer."},
-   "displayAddressFooter": {"type":"boolean","default":true,"description":"Shows the address in the footer."},
-   "addressLine1": {"type":"string","maxLength":120,"default":"","description":"Street and number."},
-   "city": {"type":"string","maxLength":80,"default":"","description":"Town of the address."},
-   "state": {"type":"string","maxLength":80,"default":"","description":"State or region of the address."},
-   "country": {"type":"string","maxLength":80,"default":"","description":"Country of the address, by name."},
-   "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
-   "timeZone": {
-    "$ref": "#/components/schemas/TimeZone",
-    "description": "The time zone of the agency's times, such as the start of a plan. If omitted, that of its town."
-   },
-   "analytics": {
-    "$ref": "#/components/schemas/Analytics",
-    "default": {"isEnabled":false},
-    "description": "Third-party measurement."
-   },
-   "showAcceptedPayments": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows the row of accepted payments in the footer."
-   },
-   "savingsPopup": {
-    "type": "boolean",
-    "default": true,
-    "description": "Shows 'Unlock instant savings by signing in' to anonymous visitors."
-   },
-   "supportMode": {
-    "type": "string",
-    "enum": ["page","chat"],
-    "default": "page",
-    "description": "'chat' makes the support entry read 'Help' and open the chat widget."
-   },
-   "defaultCurrency": {
-    "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of prices until the visitor chooses one. If omitted, that of the default country."
-   },
-   "isPlatformBrand": {
-    "type": "boolean",
-    "default": false,
-    "description": "The platform's own brand never shows a sign-up button."
-   },
-   "analyticsConsentRegions": {
-    "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions",
-    "default": [],
-    "description": "Countries whose visitors are asked for consent before measurement."
-   },
-   "thirdParties": {
-    "$ref": "#/components/schemas/Agency/properties/thirdParties",
-    "default": [],
-    "description": "Script origins that pages naming them may load."
-   },
-   "chatWidget": {"$ref":"#/components/schemas/ChatWidget","description":"The support chat."},
+   "displaySupportPhoneFooter": {"type":"boolean","default":true},
+   "displayAddressFooter": {"type":"boolean","default":true},
+   "addressLine1": {"type":"string","maxLength":120,"default":""},
+   "city": {"type":"string","maxLength":80,"default":""},
+   "state": {"type":"string","maxLength":80,"default":""},
+   "country": {"type":"string","maxLength":80,"default":""},
+   "zipCode": {"type":"string","maxLength":20,"default":""},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "analytics": {"$ref":"#/components/schemas/Analytics","default":{"isEnabled":false}},
+   "showAcceptedPayments": {"type":"boolean","default":true},
+   "savingsPopup": {"type":"boolean","default":true},
+   "supportMode": {"type":"string","enum":["page","chat"],"default":"page"},
+   "defaultCurrency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "isPlatformBrand": {"type":"boolean","default":false},
+   "analyticsConsentRegions": {"$ref":"#/components/schemas/Agency/properties/analyticsConsentRegions","default":[]},
+   "thirdParties": {"$ref":"#/components/schemas/Agency/properties/thirdParties","default":[]},
+   "chatWidget": {"$ref":"#/components/schemas/ChatWidget"},
    "academyUrl": {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+)$",
     "x-reason": "must be an https address, or empty",
-    "default": "",
-    "description": "Address of the agents' academy. Their menu leads there by /academy, which appends a token."
+    "default": ""
    },
-   "theme": {
-    "$ref": "#/components/schemas/ThemeInput",
-    "default": {},
-    "description": "The brand's choices besides its colour."
-   },
-   "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
-   "languages": {
-    "$ref": "#/components/schemas/Agency/properties/languages",
-    "description": "Languages of the picker, in order; all nine if omitted."
-   }
+   "theme": {"$ref":"#/components/schemas/ThemeInput","default":{}},
+   "home": {"$ref":"#/components/schemas/HomeContent"},
+   "languages": {"$ref":"#/components/schemas/Agency/properties/languages"}
   }
  },
  "AboutSettingsInPlace": {
   "type": "object",
-  "description": "The About page; without it there is none.",
   "additionalProperties": false,
   "required": ["isEnabled","title","content"],
   "properties": {
-   "isEnabled": {"type":"boolean","description":"Whether the page exists."},
-   "title": {"type":"string","maxLength":80,"description":"The heading of the page."},
-   "image": {"$ref":"#/components/schemas/MediaAddress","description":"A picture file."},
-   "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
+   "isEnabled": {"type":"boolean"},
+   "title": {"type":"string","maxLength":80},
+   "image": {"$ref":"#/components/schemas/MediaAddress"},
+   "content": {"$ref":"#/components/schemas/HtmlText"}
   }
  },
  "AgencyTermsSettingsInPlace": {
   "type": "object",
-  "description": "Additional terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
-   "id": {"$ref":"#/components/schemas/Slug","description":"The last part of its address."},
-   "title": {
-    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title",
-    "description": "The heading of the page, and the text of links to it."
-   },
-   "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
+   "id": {"$ref":"#/components/schemas/Slug"},
+   "title": {"$ref":"#/components/schemas/AgencyTermsSummary/properties/title"},
+   "content": {"$ref":"#/components/schemas/HtmlText"}
   }
  },
  "CancellationPolicySettingsInPlace": {
   "type": "object",
-  "description": "The agency's conditions for cancelling a cruise, one HTML file for each cruise line.",
   "additionalProperties": false,
   "properties": {
    "royal-caribbean": {"$ref":"#/components/schemas/HtmlText"},
@@ -9137,16 +7411,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PostSettingsInPlace": {
   "type": "object",
-  "description": "An article of the blog.",
   "additionalProperties": false,
   "required": ["slug","title","summary","scene","publishedOn","content"],
   "properties": {
-   "slug": {"$ref":"#/components/schemas/Slug","description":"Its address: /blog?id=<slug>."},
-   "title": {"$ref":"#/components/schemas/PostSummary/properties/title","description":"The heading of the article."},
+   "slug": {"$ref":"#/components/schemas/Slug"},
+   "title": {"$ref":"#/components/schemas/PostSummary/properties/title"},
    "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "scene": {
     "type": "string",
-    "description": "The subject of its picture.",
     "enum": [
      "beach",
      "old-town",
@@ -9172,24 +7444,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ]
    },
    "timeOfDay": {"$ref":"#/components/schemas/HomeContent/properties/timeOfDay"},
-   "climate": {
-    "type": "string",
-    "enum": ["tropical","mediterranean","arid","temperate","nordic","alpine"],
-    "description": "Plants and roofs of the picture; if omitted, the slug decides."
-   },
-   "publishedOn": {
-    "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
-    "description": "The date of the article. Articles are ordered by it."
-   },
-   "author": {
-    "type": "string",
-    "minLength": 1,
-    "pattern": "\\S",
-    "x-reason": "must not be empty",
-    "maxLength": 80,
-    "description": "Name of the author."
-   },
-   "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
+   "climate": {"type":"string","enum":["tropical","mediterranean","arid","temperate","nordic","alpine"]},
+   "publishedOn": {"$ref":"#/components/schemas/PostSummary/properties/publishedOn"},
+   "author": {"type":"string","minLength":1,"pattern":"\\S","x-reason":"must not be empty","maxLength":80},
+   "content": {"$ref":"#/components/schemas/HtmlText"}
   }
  }
 }

@@ -38,6 +38,8 @@ function contractAjv(places: Record<string, unknown>, options: Options): Ajv2020
     strictTypes: false,
     allErrors: true,
     verbose: true,
+    // Only the named product's branch is checked, filled and cleared of unknown fields.
+    discriminator: true,
     // The contract is linted when it changes; checking it again at each start would cost more than compiling it.
     meta: false,
     validateSchema: false,

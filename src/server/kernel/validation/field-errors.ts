@@ -34,5 +34,6 @@ function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
   const field = fieldName(instancePath)
   if (keyword === 'required') return joinField(field, params.missingProperty)
   if (keyword === 'additionalProperties') return joinField(field, params.additionalProperty)
+  if (keyword === 'discriminator') return joinField(field, params.tag)
   return field
 }

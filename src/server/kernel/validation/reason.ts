@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { schemas } from '../../../contract/operations.gen.ts'
 import { nearMiss } from './near-miss.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -58,11 +59,21 @@ export function reasonOf(
       return 'must not have the same entry twice'
     case 'format':
       return formatReasons[params.format] ?? `must be a ${params.format}`
+    case 'discriminator':
+      return `must be one of ${variants(params.tag, parentSchema?.oneOf).join(', ')}`
     case 'pattern':
       return parentSchema?.['x-reason'] ?? `must match ${schema}`
     default:
       return `breaks the rule ${keyword}`
   }
+}
+
+/** The values of the field that names the variant of a value, such as `product`. */
+function variants(tag: string, oneOf: readonly { readonly $ref?: string }[] = []): string[] {
+  return oneOf.flatMap(({ $ref = '' }) => {
+    const { properties } = schemas[$ref.split('/').at(-1) ?? ''] ?? {}
+    return (properties as Record<string, { enum?: string[] }> | undefined)?.[tag]?.enum ?? []
+  })
 }
 
 function entries(count: number): string {

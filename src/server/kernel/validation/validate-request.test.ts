@@ -53,6 +53,27 @@ describe('an invalid body', () => {
     expect(({} as { isHome?: boolean }).isHome).toBeUndefined()
   })
 
+  it('of an unknown product names the known ones, and of a known one its own fields alone', () => {
+    const errors = (change: object) => {
+      const parts = {
+        query: new URLSearchParams(),
+        headers: new Headers({ ...own, 'x-session-id': 'visit-0001' }),
+      }
+      const path = { reference: 'LV-AB12CD' }
+      try {
+        validateRequest('quoteAmendment', { ...parts, path, body: { change } })
+      } catch (error) {
+        return error instanceof Problem ? error.errors : String(error)
+      }
+    }
+    expect(errors({ product: 'boat' })).toEqual([
+      { field: 'change.product', reason: 'must be one of hotel, activity, car' },
+    ])
+    expect(errors({ product: 'activity', slot: 'a1' })).toEqual([
+      { field: 'change.units', reason: 'is missing' },
+    ])
+  })
+
   it('names unknown fields with the probable name', () => {
     expect(hotelErrors({ lattitude: 1, radus: 2, isota: true, colour: 'red' })).toEqual([
       { field: 'lattitude', reason: 'is not a known field; did you mean latitude?' },
