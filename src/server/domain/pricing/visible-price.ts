@@ -47,7 +47,7 @@ function promise({ memberSaving = 0 }: Pick<SellingPrice, 'memberSaving'>, viewe
 }
 
 /** A price without its parts. The retail price is `total + saved`, the markup `total - net`. */
-type PriceSummary = Pick<SellingPrice, 'total' | 'saved' | 'memberSaving'> &
+export type PriceSummary = Pick<SellingPrice, 'total' | 'saved' | 'memberSaving'> &
   Partial<Pick<SellingPrice, 'net'>>
 
 /** Returns the sums that {@link offeredPrice} would show; null without prices. */

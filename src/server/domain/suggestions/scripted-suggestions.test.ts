@@ -4,6 +4,7 @@ import {
   scriptedPlaces,
 } from '../../../../packages/sample-inventory/hotels/scripted-places.ts'
 import { testingGeo } from '../suppliers/testing-geo.ts'
+import { suggestCarPlaces } from './suggest-car-places.ts'
 import { suggestHotelPlaces } from './suggest-hotel-places.ts'
 
 const geo = testingGeo()
@@ -17,6 +18,12 @@ describe('the places at which a sample supplier acts something out', () => {
     expect(labels('fail')).toHaveLength(scriptedPlaces.length)
     expect(labels('Failsworth: sold')).toEqual(['Failsworth: sold out, Portugal'])
     for (const label of labels('failsworth')) expect(scenarioOfPlace(label)).not.toBeNull()
+  })
+
+  it('are suggested as pick-up places too, before real ones', () => {
+    const found = suggestCarPlaces(geo, { text: 'failsworth: sold' }, { language: 'en' }, scriptedPlaces)
+    expect(found.allData.map(({ name }) => name)).toEqual(['Failsworth: sold out'])
+    expect(found.locations).toHaveLength(1)
   })
 
   it('are suggested for no other text, agency place or supplier', () => {

@@ -44,8 +44,8 @@ export interface NamedPoint {
  */
 export interface Supplier {
   capabilities(): Capabilities
-  /** Places at which a sample supplier acts something out; absent for real suppliers. */
-  readonly scriptedPlaces?: readonly NamedPoint[]
+  /** Places at which a sample supplier acts something out, by product; absent for real suppliers. */
+  readonly scriptedPlaces?: Partial<Readonly<Record<Product, readonly NamedPoint[]>>>
   /** Each product, from search to cancellation. */
   readonly products: SuppliedProducts
   hotelDeals(criteria: HotelCriteria): Promise<HotelOffer[]>

@@ -23,6 +23,8 @@ export interface ProductShapes {
 export interface OfferBatch<Offer> {
   readonly offers: readonly Offer[]
   readonly isLast: boolean
+  /** On the last batch of a search that found nothing: why, by a code of the product. */
+  readonly none?: string
 }
 
 /**

@@ -44,7 +44,7 @@ export function operatorRoutes(
   const { api } = dependencies
   const guard = operatorGuard(dependencies)
   const files = {
-    searchHotels: (call) => operatorSearch(api, call),
+    searchHotels: (call) => operatorSearch(api, 'searchHotels', call),
     getVoucher: (call) => operatorFile(api, 'getVoucher', call),
     getCalendarFile: (call) => operatorFile(api, 'getCalendarFile', call),
   } satisfies Partial<Routes>

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../../../contract/error-codes.ts'
-import type { HotelSearchPart } from '../../../contract/types.ts'
 import { permissionsOf } from '../../../tenant/permissions.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { Call } from '../request-context/route.ts'
@@ -10,30 +9,41 @@ import { operatorPart } from './operator-reply.ts'
 import { jsonOf, type OperatorApi, operatorResponse, REPLY_LIMIT } from './operator-request.ts'
 import { visiblePart } from './visible-fields.ts'
 
-const ID = 'searchHotels'
+/** The searches that are answered in lines, with the beginning of the names of their lines' schemas. */
+export const lineSearches = { searchHotels: 'HotelSearch' } as const
 
-/** The schema of each kind of line. */
-const schemas = { offers: 'HotelSearchOffers', done: 'HotelSearchDone', failed: 'HotelSearchFailed' } as const
+export type LineSearch = keyof typeof lineSearches
+
+/** The end of the name of the schema of each kind of line. */
+const kinds = { offers: 'Offers', done: 'Done', failed: 'Failed' } as const
+
+interface Line {
+  readonly kind: keyof typeof kinds
+}
 
 /**
- * Searches hotels at the operator's API. Each line is checked and passed on as it arrives, without the fields that
+ * Searches a product at the operator's API. Each line is checked and passed on as it arrives, without the fields that
  * the caller may not see. A failure before the first line throws; a later one becomes a line, since earlier lines
  * stay valid.
  */
-export async function operatorSearch(api: OperatorApi, call: Call<'searchHotels'>): Promise<Response> {
+export async function operatorSearch<Id extends LineSearch>(
+  api: OperatorApi,
+  id: Id,
+  call: Call<Id>,
+): Promise<Response> {
   const left = new AbortController()
   const caller = AbortSignal.any([call.signal, left.signal])
   const deadline = operatorDeadline(api.timeout, caller)
-  const problemOf = (cause: unknown) => operatorFailure(ID, cause, { deadline, caller })
+  const problemOf = (cause: unknown) => operatorFailure(id, cause, { deadline, caller })
   try {
-    const response = await operatorResponse(api, ID, call, deadline)
+    const response = await operatorResponse(api, id, call, deadline)
     if (response.status >= 400) {
-      throw operatorRefusal(ID, response.status, await jsonOf(ID, response), response.headers)
+      throw operatorRefusal(id, response.status, await jsonOf(id, response), response.headers)
     }
     const type = response.headers.get('content-type') ?? ''
     if (!/^application\/x-ndjson\s*(?:;|$)/i.test(type))
-      throw failed(ID, 'its answer is not application/x-ndjson')
-    const parts = partsOf(call, response, deadline)
+      throw failed(id, 'its answer is not application/x-ndjson')
+    const parts = partsOf(id, call, response, deadline)
     const first = await parts.next()
     return new Response(linesOf(first, parts, { deadline, left, problemOf }), {
       headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
@@ -45,34 +55,39 @@ export async function operatorSearch(api: OperatorApi, call: Call<'searchHotels'
 }
 
 /** Each line as the caller may see it, up to the one that ends the search. */
-async function* partsOf(
-  call: Call<'searchHotels'>,
+async function* partsOf<Id extends LineSearch>(
+  id: Id,
+  call: Call<Id>,
   { body }: Response,
   deadline: OperatorDeadline,
-): AsyncGenerator<HotelSearchPart, void> {
+): AsyncGenerator<Line, void> {
   const seen = permissionsOf(call.session, call.agency.agency)
   for await (const line of boundedLines(body, REPLY_LIMIT)) {
-    if (line === null) throw failed(ID, 'its answer is too large')
+    if (line === null) throw failed(id, 'its answer is too large')
     deadline.extend()
-    const part = partOf(line)
-    yield visiblePart(schemas[part.kind], part, seen) as HotelSearchPart
+    const part = partOf(id, line)
+    yield visiblePart(schemaOf(id, part.kind), part, seen) as Line
     if (part.kind !== 'offers') return
   }
-  throw failed(ID, 'its answer ends without a line of kind "done"')
+  throw failed(id, 'its answer ends without a line of kind "done"')
 }
 
-function partOf(line: string): HotelSearchPart {
+function schemaOf(id: LineSearch, kind: Line['kind']): string {
+  return lineSearches[id] + kinds[kind]
+}
+
+function partOf(id: LineSearch, line: string): Line {
   let value: unknown
   try {
     value = JSON.parse(line)
   } catch (cause) {
-    throw failed(ID, 'a line of its answer is not JSON', cause)
+    throw failed(id, 'a line of its answer is not JSON', cause)
   }
   const kind = (value as { kind?: unknown } | null)?.kind
   if (kind !== 'offers' && kind !== 'done' && kind !== 'failed') {
-    throw failed(ID, 'a line of its answer has no kind of "offers", "done" or "failed"')
+    throw failed(id, 'a line of its answer has no kind of "offers", "done" or "failed"')
   }
-  return operatorPart(ID, schemas[kind], value) as HotelSearchPart
+  return operatorPart(id, schemaOf(id, kind), value) as Line
 }
 
 interface Reading {
@@ -82,15 +97,16 @@ interface Reading {
 }
 
 function linesOf(
-  first: IteratorResult<HotelSearchPart, void>,
-  parts: AsyncGenerator<HotelSearchPart, void>,
+  first: IteratorResult<Line, void>,
+  parts: AsyncGenerator<Line, void>,
   { deadline, left, problemOf }: Reading,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let next: IteratorResult<HotelSearchPart, void> | null = first
+  let next: IteratorResult<Line, void> | null = first
   return new ReadableStream({
     async pull(stream) {
-      const write = (part: HotelSearchPart) => stream.enqueue(encoder.encode(`${JSON.stringify(part)}\n`))
+      const write = (part: Line & { code?: ErrorCode }) =>
+        stream.enqueue(encoder.encode(`${JSON.stringify(part)}\n`))
       try {
         const { done, value } = next ?? (await parts.next())
         next = null

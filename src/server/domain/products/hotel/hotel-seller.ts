@@ -1,23 +1,16 @@
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
-import { freeCancellationEnd } from '../../../../tenant/policy-timeline.ts'
-import { audienceOf } from '../../pricing/audience.ts'
-import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
-import { markupSubjectAt } from '../../pricing/markup-subject.ts'
-import { dueLocally, type SellingPrice, sellingPrice } from '../../pricing/selling-price.ts'
-import { offeredPrice, visibleInShort } from '../../pricing/visible-price.ts'
+import type { PricingContext } from '../../pricing/charged-price.ts'
+import { dueLocally } from '../../pricing/selling-price.ts'
 import type { HotelRate as SupplierRate } from '../../suppliers/hotel-room.ts'
 import type { HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
-import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-context.ts'
-import { soldPolicy, unpricedPolicy } from '../spine/sold-policy.ts'
+import type { DealContext, DealSources } from '../deals/deal-context.ts'
+import { type RateSeller, rateSeller } from '../spine/rate-seller.ts'
 import { chooseRates } from './choose-rates.ts'
 
 /** Sells a supplier's hotels in one currency to one kind of viewer. */
-export interface HotelSeller {
-  priceOf(price: SupplierPrice, position: GeoPoint): SellingPrice
-  /** What may be seen of a price; undefined if the viewer may see none. */
-  shown(price: SellingPrice): ShownPrice | undefined
+export interface HotelSeller extends Pick<RateSeller, 'priceOf' | 'shown'> {
   offer(offer: HotelSearchOffer): HotelOffer
   rate(rate: SupplierRate, position: GeoPoint): HotelRate
 }
@@ -27,56 +20,37 @@ export interface HotelSeller {
  * a rate.
  */
 export async function hotelSeller(
-  { rates, geo }: Pick<DealSources, 'rates' | 'geo'>,
-  { viewer, markups: rules }: Pick<DealContext, 'viewer' | 'markups'>,
+  sources: Pick<DealSources, 'rates' | 'geo'>,
+  viewing: Pick<DealContext, 'viewer' | 'markups'>,
   currency: string,
   step: number,
 ): Promise<HotelSeller> {
-  const exchange = await exchangeFor(rates, currency, 'body')
-  const audience = audienceOf(viewer)
-  const contextAt = (position: GeoPoint): PricingContext => ({
+  const { contextAt, priceOf, shown, terms, inShort } = await rateSeller(
+    sources,
+    viewing,
+    'hotel',
     currency,
-    exchange,
-    rules,
     step,
-    subject: markupSubjectAt(geo, 'hotel', position),
-    audience,
-  })
-  const priceOf = (price: SupplierPrice, position: GeoPoint) => sellingPrice(price, contextAt(position))
-
-  function shown(price: SellingPrice): ShownPrice | undefined {
-    const visible = offeredPrice(price, viewer)
-    // The contract's arrays are mutable types, but never changed.
-    return visible === null ? undefined : (visible as ShownPrice)
-  }
+  )
 
   function rate(from: SupplierRate, position: GeoPoint): HotelRate {
-    const sold = priceOf(from.price, position)
-    const price = shown(sold)
-    const policy = soldPolicy(from.policy, from.price.net, sold.total, step)
+    const { price, policy } = terms(from, position)
     return {
       rateKey: from.rateKey,
       board: from.board,
       isRefundable: from.isRefundable,
       payment: from.payment,
       ...(from.deposit && { deposit: from.deposit }),
-      // A cancellation fee reveals the price as much as the total does.
-      policy: price ? policy : unpricedPolicy(policy, sold.total),
+      policy,
       roomsLeft: from.roomsLeft,
       ...(price && { price }),
     }
   }
 
-  /**
-   * A rate as far as filters and cards need it, with the same sums as {@link rate} but without dividing them into
-   * parts.
-   */
+  /** A rate as far as filters and cards need it, with the same sums as {@link rate}. */
   function choice(from: SupplierRate, context: PricingContext) {
-    const sold = chargedPrice(from.price, context)
-    const price = visibleInShort(sold, viewer)
-    const { board, payment, roomsLeft, policy } = from
-    const until = freeCancellationEnd(soldPolicy(policy, from.price.net, sold.total, step))
-    return { from, board, payment, roomsLeft, freeUntil: until, price, total: price?.total ?? null }
+    const { board, payment, roomsLeft } = from
+    return { from, board, payment, roomsLeft, ...inShort(from, context) }
   }
 
   return {

@@ -64,9 +64,10 @@ function suggestRoutes({
 }): Pick<Routes, SuggestOperations> {
   return {
     suggestHotelPlaces: ({ body, language }) =>
-      suggestHotelPlaces(geo, body, { language }, supplier.scriptedPlaces),
+      suggestHotelPlaces(geo, body, { language }, supplier.scriptedPlaces?.hotel),
     suggestActivityPlaces: ({ body, language }) => suggestActivityPlaces(geo, body, { language }),
-    suggestCarPlaces: ({ body, language }) => suggestCarPlaces(geo, body, { language }),
+    suggestCarPlaces: ({ body, language }) =>
+      suggestCarPlaces(geo, body, { language }, supplier.scriptedPlaces?.car),
     suggestAirports: ({ query, language }) => suggestFlightAirports(geo, query.search, { language }),
   }
 }

@@ -6,28 +6,29 @@ import type {
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
-import { type HeldStay, heldStay, isMoveOpen, storedCancellation } from './held-stay.ts'
+import { type HeldItem, heldItem, isMoveOpen, storedCancellation } from './held-item.ts'
 
 /** Returns what cancelling a reference costs at this moment, or null if nothing is booked. */
-export async function hotelCancellationQuote(
+export async function heldCancellationQuote(
   reference: string,
+  product: string,
   ledger: SupplyLedger,
   now: Date,
 ): Promise<SupplierCancellationQuote | null> {
   const entry = await ledger.find(reference)
-  const held = heldStay(entry)
+  const held = heldItem(entry, product)
   return held && entry?.state === 'confirmed' ? costOf(held, now) : null
 }
 
 /** Cancels a reference at the accepted penalty; null if nothing is booked. */
-export async function cancelHotel(
-  reference: string,
-  expected: Money,
+export async function cancelHeld(
+  { reference, expected }: { readonly reference: string; readonly expected: Money },
+  product: string,
   ledger: SupplyLedger,
   now: Date,
 ): Promise<SupplierCancellation | null> {
   const entry = await ledger.find(reference)
-  const held = heldStay(entry)
+  const held = heldItem(entry, product)
   if (!entry || !held) return null
   if (entry.state === 'confirmed') {
     const quote = costOf(held, now)
@@ -39,8 +40,16 @@ export async function cancelHotel(
   return storedCancellation((await ledger.find(reference))?.outcome)
 }
 
-/** Free while the property waits for an answer to its own change. */
-function costOf(held: HeldStay, now: Date): SupplierCancellationQuote {
+/**
+ * Whether the policy allows cancelling without cost. Otherwise no change is allowed: it could move to days with free
+ * cancellation, or shrink the booking, and avoid the penalty.
+ */
+export function isFreeToCancel({ policy, price }: HeldItem, now: Date): boolean {
+  return currentCancellation(policy, price, now).penalty.amount === 0
+}
+
+/** Free while the supplier waits for an answer to its own change. */
+function costOf(held: HeldItem, now: Date): SupplierCancellationQuote {
   const { price, policy, move } = held
   if (move === undefined || !isMoveOpen(held, now)) return currentCancellation(policy, price, now)
   const penalty = { amount: 0, currency: price.currency }
@@ -48,7 +57,7 @@ function costOf(held: HeldStay, now: Date): SupplierCancellationQuote {
 }
 
 function outcomeOf(
-  { scenario, price: { amount, currency } }: HeldStay,
+  { scenario, price: { amount, currency } }: HeldItem,
   { penalty, refund }: SupplierCancellationQuote,
 ): SupplierCancellation {
   const isPartial = scenario === 'partial_cancellation' && refund.amount > 0

@@ -5,37 +5,38 @@ import type { LedgerEntry } from '../../../src/server/domain/suppliers/supply-le
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 
 /** Data stored with a hold: its terms stay, even if a later version of the inventory would price it differently. */
-export interface HeldStay {
-  readonly product: 'hotel'
+export interface HeldItem {
+  readonly product: string
   readonly rateKey: string
-  /** Net, for the whole stay. */
+  /** Net, for the whole item. */
   readonly price: Money
   readonly policy: CancellationPolicy
   readonly scenario: Scenario | null
-  /** The property's own change of it; there can be one. */
-  readonly move?: RoomMove
+  /** The supplier's own change of it; there can be one. */
+  readonly move?: HeldMove
   /** Applied amendments, by the caller's names. */
   readonly amendments?: readonly string[]
 }
 
-/** A move of the guests to another room type. Until it is answered they may cancel for free. */
-export interface RoomMove {
+/** A change that the supplier makes by itself. Until it is answered, cancelling is free. */
+export interface HeldMove {
   readonly reference: string
-  readonly roomCode: string
+  /** What it is moved to, in the product's own terms: the code of a room type, of a car. */
+  readonly code: string
   /** ISO 8601. */
   readonly respondBy: string
   readonly isAccepted: boolean
 }
 
-/** Whether guests may still answer the move. */
-export function isMoveOpen({ move }: HeldStay, now: Date): boolean {
+/** Whether travellers may still answer the supplier's change. */
+export function isMoveOpen({ move }: HeldItem, now: Date): boolean {
   return move !== undefined && !move.isAccepted && now < new Date(move.respondBy)
 }
 
-/** Returns the stay that a reference holds in the ledger, or null if it is no hotel's. */
-export function heldStay(entry: LedgerEntry | null): HeldStay | null {
+/** Returns what a reference holds of a product in the ledger, or null if it is of no or another product. */
+export function heldItem(entry: LedgerEntry | null, product: string): HeldItem | null {
   const detail = entry?.detail
-  return isHeldStay(detail) ? detail : null
+  return isHeldItem(detail) && detail.product === product ? detail : null
 }
 
 /** Returns a stored cancellation, or null for any other value. */
@@ -43,8 +44,10 @@ export function storedCancellation(outcome: unknown): SupplierCancellation | nul
   return isCancellation(outcome) ? outcome : null
 }
 
-function isHeldStay(value: unknown): value is HeldStay {
-  return isRecord(value) && value.product === 'hotel' && isMoney(value.price) && isPolicy(value.policy)
+function isHeldItem(value: unknown): value is HeldItem {
+  return (
+    isRecord(value) && typeof value.product === 'string' && isMoney(value.price) && isPolicy(value.policy)
+  )
 }
 
 function isPolicy(value: unknown): value is CancellationPolicy {

@@ -1,0 +1,94 @@
+import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type {
+  AmendRequest,
+  SupplierAmendment,
+} from '../../../src/server/domain/suppliers/supplier-amendment.ts'
+import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
+import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
+import { confirmationNumber } from './book-held.ts'
+import { isFreeToCancel } from './cancel-held.ts'
+import { type HeldItem, heldItem } from './held-item.ts'
+import { requireRecent } from './hold-units.ts'
+import { type StockedProduct, type StockKey, withoutOwn } from './stocked-product.ts'
+
+/** The moment, and the number of its day. */
+export interface SupplyMoment {
+  readonly now: Date
+  readonly today: number
+}
+
+/** Returns a booking as it would be after a change. Null if nothing is booked, and once cancelling costs something. */
+export async function heldAmendQuote<Key extends StockKey>(
+  reference: string,
+  change: object,
+  of: StockedProduct<Key>,
+  ledger: SupplyLedger,
+  { now, today }: SupplyMoment,
+): Promise<SupplierQuote<object> | null> {
+  const entry = await ledger.find(reference)
+  const held = heldItem(entry, of.product)
+  const booked = of.decode(held?.rateKey ?? '')
+  if (entry?.state !== 'confirmed' || !held || booked === null || !isFreeToCancel(held, now)) return null
+  return of.amendQuote({ ...booked, day: today }, change, withoutOwn(entry, ledger))
+}
+
+/** Changes the whole booking or nothing of it; idempotent. */
+export async function amendHeld<Key extends StockKey>(
+  { reference, amendment, rateKey, expected, travellers }: AmendRequest,
+  of: StockedProduct<Key>,
+  ledger: SupplyLedger,
+  { now, today }: SupplyMoment,
+): Promise<SupplierAmendment> {
+  const entry = await ledger.find(reference)
+  const held = heldItem(entry, of.product)
+  const before = held && appliedAmendment(reference, amendment, held, of)
+  if (before) return before
+  const key = of.decode(rateKey)
+  if (!entry || !held || !key || entry.state !== 'confirmed') throw new SupplierRefusal('rejected')
+  if (!isFreeToCancel(held, now)) throw new SupplierRefusal('rejected')
+  requireRecent(key, today)
+  const found = await of.unitsOf(key, withoutOwn(entry, ledger))
+  if (found === null) throw new SupplierRefusal('rejected')
+  if (found === 'sold_out') throw new SupplierRefusal('sold_out')
+  const { price, policy, stock, nights, rooms } = found
+  if (!of.isNamed(travellers, rooms)) throw new SupplierRefusal('rejected')
+  if (price.amount !== expected.amount || price.currency !== expected.currency)
+    throw new SupplierRefusal('price_changed')
+  const amendments = [...(held.amendments ?? []), amendment]
+  const detail: HeldItem = { ...held, rateKey, price, policy, amendments }
+  const moved = await ledger.move({ reference, stock, nights, rooms, detail })
+  if (moved !== 'moved') throw new SupplierRefusal(moved === 'sold_out' ? 'sold_out' : 'rejected')
+  return amendmentNumbered(reference, amendments.length, of)
+}
+
+/** Returns the outcome of an amendment of a reference; null if the amendment is unknown. */
+export async function heldAmendment(
+  reference: string,
+  amendment: string,
+  of: Pick<StockedProduct<StockKey>, 'product' | 'isRebooked'>,
+  ledger: SupplyLedger,
+): Promise<SupplierAmendment | null> {
+  const held = heldItem(await ledger.find(reference), of.product)
+  return held && appliedAmendment(reference, amendment, held, of)
+}
+
+function appliedAmendment(
+  reference: string,
+  amendment: string,
+  { amendments = [] }: HeldItem,
+  of: Pick<StockedProduct<StockKey>, 'isRebooked'>,
+): SupplierAmendment | null {
+  const place = amendments.indexOf(amendment)
+  return place < 0 ? null : amendmentNumbered(reference, place + 1, of)
+}
+
+function amendmentNumbered(
+  reference: string,
+  changes: number,
+  { isRebooked }: Pick<StockedProduct<StockKey>, 'isRebooked'>,
+): SupplierAmendment {
+  return {
+    status: 'applied',
+    confirmationNumber: isRebooked ? confirmationNumber(reference, changes) : null,
+  }
+}

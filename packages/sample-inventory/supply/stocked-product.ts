@@ -1,0 +1,81 @@
+import type { CancellationPolicy } from '../../../src/server/domain/suppliers/cancellation-policy.ts'
+import type {
+  BookingCapabilities,
+  BookRequest,
+  SupplierQuote,
+} from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
+import type { Money } from '../../../src/server/kernel/money/money.ts'
+
+/** What every rate's key contains. */
+export interface StockKey {
+  /** Number of the day of the search. */
+  readonly day: number
+  readonly scenario: Scenario | null
+}
+
+/** The units that a rate takes of its stock, and its terms. */
+export interface StockUnits extends Pick<LedgerEntry, 'stock' | 'nights' | 'rooms'> {
+  /** Net. */
+  readonly price: Money
+  readonly policy: CancellationPolicy
+}
+
+/** What the booking half of the built-in supplier asks of a product. */
+export interface StockedProduct<Key extends StockKey> {
+  readonly product: string
+  readonly capabilities: Pick<BookingCapabilities, 'actions'>
+  /** Returns a key's values, or null for any text that is no key. */
+  decode(rateKey: string): Key | null
+  /**
+   * Returns the units of a rate at the price of the key's day, counted in this ledger. Null for an unknown rate. The
+   * stock is today's: what was sold since the key's day stays sold.
+   */
+  unitsOf(key: Key, ledger: SupplyLedger): Promise<StockUnits | 'sold_out' | null>
+  /** Whether everyone is named who has to be. */
+  isNamed(travellers: BookRequest['travellers'], units: number): boolean
+  /** Returns the whole booking after a change, at today's price. The booking's own units count as free. */
+  amendQuote(key: Key, change: object, ledger: SupplyLedger): Promise<SupplierQuote<object>>
+  /** Whether a change is a new booking with a new number. */
+  readonly isRebooked: boolean
+  /** Scenarios in which the supplier changes a booking by itself. */
+  readonly moving: readonly Scenario[]
+  /** Returns what the supplier changes a booking to, by its code; without a code, what it chooses. Null for nothing. */
+  movedTo(key: Key, code: string | null): Promise<MovedItem | null>
+}
+
+/** A booking after the supplier's own change. */
+export interface MovedItem {
+  readonly code: string
+  readonly stock: string
+  /** In the product's own shape. */
+  readonly becomes: object
+  /** The key of the booking once the change is accepted. */
+  readonly rateKey: string
+  /** Until when it can be answered at the latest. */
+  readonly latest: Date
+}
+
+/** Returns a ledger in which an entry's own units are free, so that they do not block their change. */
+export function withoutOwn({ stock, nights, rooms }: LedgerEntry, ledger: SupplyLedger): SupplyLedger {
+  const taken: SupplyLedger['taken'] = async (stocks, first, last) => {
+    const all = await ledger.taken(stocks, first, last)
+    const own = all.get(stock)
+    if (own === undefined) return all
+    const left = new Map(own)
+    for (const { date } of nights) if (left.has(date)) left.set(date, (left.get(date) ?? 0) - rooms)
+    return new Map(all).set(stock, left)
+  }
+  return { ...ledger, taken }
+}
+
+/** Whether each of this many groups has an adult to lead it. */
+export function hasLeads(travellers: BookRequest['travellers'], groups: number): boolean {
+  const led = travellers.filter(
+    ({ type, givenName, familyName }) => type === 'adult' && givenName && familyName,
+  )
+  return Array.from({ length: groups }, (_, index) => index + 1).every((group) =>
+    led.some((one) => one.group === group),
+  )
+}
