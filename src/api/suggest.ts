@@ -1,5 +1,6 @@
+import type { Suggestion } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { type EndpointQuery, endpointQuery } from './endpoint-query.ts'
 
 // Places do not move: suggestions stay valid for the whole visit.
 const SUGGEST_STALE_TIME = 3_600_000
@@ -23,3 +24,19 @@ export const airportsQuery = (client: ApiClient, search: string) =>
 /** The query for suggestions of resorts and regions. */
 export const resortPlacesQuery = (client: ApiClient, query: string) =>
   endpointQuery(client, 'get', '/api/resort/search', { params: { query: { query } } }, SUGGEST_STALE_TIME)
+
+/** A product's suggestions of places: their query, and where its answer has them. */
+export interface PlaceSource<Answer> {
+  query: (client: ApiClient, text: string) => EndpointQuery<Answer>
+  placesOf: (answer: Answer) => readonly Suggestion[]
+}
+
+/** Places to stay, also those of markup rules. */
+export const hotelPlaces = source(hotelPlacesQuery, ({ locationSuggestions }) => locationSuggestions)
+
+function source<Answer>(
+  query: PlaceSource<Answer>['query'],
+  placesOf: PlaceSource<Answer>['placesOf'],
+): PlaceSource<Answer> {
+  return { query, placesOf }
+}

@@ -26,7 +26,7 @@ function Home() {
     <>
       <HomeHero {...agency.home} image={heroImage(agency)}>
         {active.length > 0 && (
-          <SearchPanel t={t} services={active} hotelSearch={<HotelSearchForm criteria={null} />} />
+          <SearchPanel t={t} services={active} forms={{ Hotels: <HotelSearchForm criteria={null} /> }} />
         )}
       </HomeHero>
       <TrustStrip

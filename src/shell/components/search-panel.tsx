@@ -12,18 +12,18 @@ interface SearchPanelProps {
   t: Text
   /** The active engines in the order of spec §2.5. */
   services: readonly TabService[]
-  /** The hotel search form, shown under its tab. */
-  hotelSearch: ReactNode
+  /** The search forms by the title of their engine, each shown under its tab. */
+  forms: Readonly<Partial<Record<BookingServiceTitle, ReactNode>>>
 }
 
 const PANEL = 'search-panel'
 
-/** A tab for each active engine: hotels have their search form here, the others link to their own page. */
-export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
+/** A tab for each active engine: with its search form if it has one, otherwise with a link to its own page. */
+export function SearchPanel({ t, services, forms }: SearchPanelProps) {
   const [first] = services
   const [selected, setSelected] = useState(first)
   if (!selected) return null
-  const panel = selected.title === 'Hotels' ? hotelSearch : <ServiceEntry t={t} service={selected} />
+  const panel = forms[selected.title] ?? <ServiceEntry t={t} service={selected} />
   return (
     <div className="rounded-2xl border bg-card p-4 text-card-foreground shadow-float sm:p-6">
       {services.length > 1 && (

@@ -36,7 +36,7 @@ const deal = {
 const components: Record<string, ReactNode> = {
   hero: (
     <HomeHero headline="Go" subline="Now" image="/a.svg">
-      <SearchPanel t={t} services={products} hotelSearch={<p>search</p>} />
+      <SearchPanel t={t} services={products} forms={{ Hotels: <p>search</p> }} />
     </HomeHero>
   ),
   deals: (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { countriesQuery } from '../../api/currencies.ts'
+import { hotelPlaces } from '../../api/suggest.ts'
 import { isProduct } from '../../contract/products.ts'
 import type { Country, Suggestion } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
-import { type DestinationField, useDestination } from '../../platform/hotel-search/use-destination.ts'
+import { type PlaceState, usePlace } from '../../platform/search/use-place.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -99,7 +100,7 @@ function WhereField({ where, onChange, error, name }: WhereFieldProps) {
   const t = useText('shell')
   const nameOf = usePlaceName()
   const { data: countries } = useQuery(countriesQuery(useApi()))
-  const cities = useDestination('', null)
+  const cities = usePlace(hotelPlaces, '', null)
   const isOpenText = where.kind === 'typed'
   const options = isOpenText
     ? [...countryOptions(countries?.data ?? [], cities.text), ...cityOptions(cities.suggestions)]
@@ -122,7 +123,7 @@ function WhereField({ where, onChange, error, name }: WhereFieldProps) {
     />
   )
 
-  function messageFor(state: DestinationField['state']): string | undefined {
+  function messageFor(state: PlaceState['state']): string | undefined {
     if (state === 'searching') return t('markups.searching')
     if (state === 'failed') return t('markups.placesFailed')
     return state === 'none' ? t('markups.noPlace') : undefined

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hotelPlacesQuery } from '../../api/suggest.ts'
+import type { PlaceSource } from '../../api/suggest.ts'
 import type { Suggestion } from '../../contract/types.ts'
 import { useApi } from '../api.tsx'
 
@@ -9,24 +9,29 @@ const SHORTEST_TEXT = 2
 /** The contract's maximum; longer texts match no place. */
 const LONGEST_TEXT = 100
 
-export type Destination = Pick<Suggestion, 'label' | 'latitude' | 'longitude'>
+/** A place with its point. */
+export type ChosenPlace = Pick<Suggestion, 'label' | 'latitude' | 'longitude'>
 
-export interface DestinationField {
+export interface PlaceState {
   text: string
   setText: (text: string) => void
   /** Selected from the suggestions, or where the search began; null once the text changes. */
-  place: Destination | null
+  place: ChosenPlace | null
   choose: (place: Suggestion) => void
   suggestions: readonly Suggestion[]
   /** What replaces the suggestions. */
   state: 'none' | 'searching' | 'failed' | 'idle'
   error: Error | null
   /** Returns the first suggestion for the current text. Rejects if the request fails. */
-  findFirst: () => Promise<Destination | null>
+  findFirst: () => Promise<ChosenPlace | null>
 }
 
-/** State of a destination field: the text, its suggestions, and the selected place. */
-export function useDestination(initialText: string, initialPlace: Destination | null): DestinationField {
+/** State of a place's field: the text, its suggestions from one product, and the selected place. */
+export function usePlace<Answer>(
+  source: PlaceSource<Answer>,
+  initialText: string,
+  initialPlace: ChosenPlace | null,
+): PlaceState {
   const client = useApi()
   const queries = useQueryClient()
   const [text, setText] = useState(initialText)
@@ -35,12 +40,12 @@ export function useDestination(initialText: string, initialPlace: Destination | 
   const wanted = useSettled(typed, TYPING_PAUSE_MS)
   const isAsked = !place && typed.length >= SHORTEST_TEXT && wanted.length >= SHORTEST_TEXT
   const { data, error, isFetching } = useQuery({
-    ...hotelPlacesQuery(client, wanted),
+    ...source.query(client, wanted),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const suggestions = isAsked && !error ? (data?.locationSuggestions ?? []) : []
+  const suggestions = isAsked && !error ? (data === undefined ? [] : source.placesOf(data)) : []
   const isSearching = isAsked && (isFetching || wanted !== typed)
   return {
     text,
@@ -64,9 +69,8 @@ export function useDestination(initialText: string, initialPlace: Destination | 
     error: isAsked ? error : null,
     findFirst: async () => {
       if (typed === '') return null
-      const query = hotelPlacesQuery(client, typed)
-      const { locationSuggestions } = await queries.fetchQuery({ ...query, retry: false })
-      return locationSuggestions[0] ?? null
+      const answer = await queries.fetchQuery({ ...source.query(client, typed), retry: false })
+      return source.placesOf(answer)[0] ?? null
     },
   }
 }
