@@ -36,13 +36,16 @@ test('a test card books; going back does not pay again, and the voucher opens', 
   await expect(booked(page)).toBeVisible()
 })
 
-test("a declined card shows the reason, and the bank's question is answered with the next", async ({
+test("a phone shows why a card was declined, and the bank's question is answered with the next", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'meridian', 54)
   await card(page, 'Insufficient funds')
   await pay(page)
-  await expect(page.getByRole('alert')).toContainText('There is not enough money on this card')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('There is not enough money on this card')
+  await expect(alert).toBeInViewport({ ratio: 1 })
   await card(page, 'The bank asks for confirmation')
   await pay(page)
   const dialog = page.getByRole('dialog', { name: 'Are you making this payment?' })
@@ -122,7 +125,9 @@ test.describe('an agency that takes cards by Stripe', () => {
     await expect(page.getByRole('alert')).toBeHidden()
     await list.selectOption('pm_card_visa_chargeDeclinedInsufficientFunds')
     await pay(page)
-    await expect(page.getByRole('alert')).toContainText('There is not enough money on this card')
+    const alert = page.getByRole('alert')
+  await expect(alert).toContainText('There is not enough money on this card')
+  await expect(alert).toBeInViewport({ ratio: 1 })
     await page.getByLabel('Stripe card').selectOption('pm_card_visa')
     await pay(page)
     await expect(booked(page)).toBeVisible()

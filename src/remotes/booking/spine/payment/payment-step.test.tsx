@@ -103,6 +103,9 @@ describe('payment at the test gateway', () => {
     expect(within(alert).getByText('Your payment was declined')).toBeVisible()
     expect(alert.textContent).toMatch(reason)
     expect(alert.textContent).toContain('Nothing was charged.')
+    // It stands directly before the button, and takes the focus from it.
+    expect(document.activeElement).toContainElement(alert)
+    expect(document.activeElement?.nextElementSibling).toHaveAccessibleName(/^Pay /)
     await choose(/^Payment succeeds/)
     await pay()
     await booked()

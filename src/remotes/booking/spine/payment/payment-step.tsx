@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useFirstItem } from '../product/items.tsx'
 import { AgencyContact } from './agency-contact.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { PaymentPending, PaymentProblem } from './payment-states.tsx'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
@@ -34,7 +35,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const text = useProductTexts()
   const titleId = useId()
   const payment = usePayment(props, useBankReturn())
-  const { phase, declined, failure } = payment
+  const { phase } = payment
   const { onUnderWay } = props
   const isUnderWay = phase === 'working' || phase === 'asking'
   // Before paint, so that no outdated buttons flash.
@@ -48,12 +49,6 @@ export function PaymentStep(props: PaymentStepProps) {
         <PaymentPending payment={payment} />
       ) : (
         <div className="mt-4 grid gap-5">
-          {declined && <Declined code={declined} />}
-          {failure !== null && (
-            <Alert tone="destructive" title={text('payment.failed')}>
-              {failure || text('payment.failedHint')}
-            </Alert>
-          )}
           {phase === 'opening' ? <FormShape /> : <GatewayForm payment={payment} />}
         </div>
       )}
@@ -63,24 +58,38 @@ export function PaymentStep(props: PaymentStepProps) {
 
 function GatewayForm({ payment }: { payment: PaymentControl }) {
   const { gateway, clientSecret, reference, publishableKey, isStranded } = payment.booking.payment
-  // A later payment has no hold to release.
-  if (isStranded && payment.isEntry) return <PaymentUnavailable />
-  if (gateway === 'none') return <NothingDue payment={payment} />
-  if (isStranded) return <PaymentStranded onRelease={payment.release} />
-  if (!clientSecret || !reference) return <PaymentUnreached onRetry={payment.refresh} />
-  if (gateway === 'stripe') {
-    if (!publishableKey) return <PaymentUnavailable />
+  if (gateway === 'none' && !(isStranded && payment.isEntry)) return <NothingDue payment={payment} />
+  const isOpen = !isStranded && clientSecret && reference && (gateway !== 'stripe' || publishableKey)
+  if (!isOpen) {
     return (
-      <Deferred load={loadStripe} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
+      <>
+        <PaymentOutcome payment={payment} />
+        <ClosedPayment payment={payment} />
+      </>
+    )
+  }
+  const failed = <PaymentUnreached onRetry={reload} />
+  if (gateway === 'stripe' && publishableKey) {
+    return (
+      <Deferred load={loadStripe} meanwhile={<FormShape />} failed={failed}>
         {(StripePayment) => <StripePayment {...{ payment, clientSecret, publishableKey }} />}
       </Deferred>
     )
   }
   return (
-    <Deferred load={loadSandbox} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
+    <Deferred load={loadSandbox} meanwhile={<FormShape />} failed={failed}>
       {(SandboxPayment) => <SandboxPayment payment={payment} holder={{ clientSecret, reference }} />}
     </Deferred>
   )
+}
+
+/** Why there is no form, and what to do about it. */
+function ClosedPayment({ payment }: { payment: PaymentControl }) {
+  const { clientSecret, reference, isStranded } = payment.booking.payment
+  if (isStranded && !payment.isEntry) return <PaymentStranded onRelease={payment.release} />
+  if (!isStranded && (!clientSecret || !reference)) return <PaymentUnreached onRetry={payment.refresh} />
+  // A later payment has no hold to release.
+  return <PaymentUnavailable />
 }
 
 function FormShape() {
@@ -90,16 +99,6 @@ function FormShape() {
       <Skeleton className="h-13 w-full rounded-lg" />
       <Skeleton className="h-13 w-full rounded-lg" />
     </div>
-  )
-}
-
-/** The bank's reason for declining, if it may be shown; the advice is the same for all. */
-function Declined({ code }: { code: string }) {
-  const text = useProductTexts()
-  return (
-    <Alert tone="destructive" title={text('payment.declined')}>
-      {text([`payment.declined.${code}`, 'payment.declined.card_declined'])} {text('payment.notCharged')}
-    </Alert>
   )
 }
 
@@ -160,14 +159,16 @@ function useBankReturn(): boolean {
 }
 
 /** Nothing is due here, because the wallet covers the total or it is paid at the property. One click books. */
-function NothingDue({ payment: { booking, phase, pay } }: { payment: PaymentControl }) {
+function NothingDue({ payment }: { payment: PaymentControl }) {
   const text = useProductTexts()
+  const { booking, phase, pay } = payment
   const { isPaidLocally } = useFirstItem(booking).facts
   return (
     <>
       <Alert title={text('payment.nothingDue')}>
         {text(isPaidLocally ? 'payment.paidLocally' : 'payment.byWallet')}
       </Alert>
+      <PaymentOutcome payment={payment} />
       <Button size="large" wide busy={phase === 'working'} onClick={() => void pay(async () => true)}>
         {text('payment.bookNow')}
       </Button>

@@ -23,6 +23,8 @@ export interface PaymentView {
   declined: string | null
   /** Text of another error; empty if there is none. */
   failure: string | null
+  /** True once this visit has tried to pay, here or at the bank. */
+  wasTried: boolean
   /** Number of requests for the outcome. */
   rounds: number
 }
@@ -146,7 +148,7 @@ export function usePayment(
    */
   async function pay(authorise: () => Promise<boolean>): Promise<void> {
     attempt.key()
-    show({ phase: 'working', declined: null, failure: null, rounds: 0 })
+    show({ phase: 'working', declined: null, failure: null, wasTried: true, rounds: 0 })
     slip.current = null
     const wasTried = await authorise().catch((error: unknown) => {
       slip.current = wordsOf(error)
@@ -229,6 +231,7 @@ function firstView(booking: Booking, isTried: boolean, isEntry: boolean): Paymen
     rounds: 0,
     declined: booking.payment.declined ?? null,
     failure: null,
+    wasTried: isTried,
   }
 }
 

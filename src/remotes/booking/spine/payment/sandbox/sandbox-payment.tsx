@@ -8,6 +8,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useProductTexts } from '../../formatting/use-product-texts.ts'
 import { useAmounts } from '../../price/amount.tsx'
+import { PaymentOutcome } from '../payment-outcome.tsx'
 import { PaymentProgress } from '../payment-progress.tsx'
 import type { PaymentControl } from '../use-payment.ts'
 import { type CardSlips, cardSlips, type TypedCard } from './card-slips.ts'
@@ -47,6 +48,7 @@ export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
       <Alert title={text('payment.test.title')}>{text('payment.test.hint')}</Alert>
       <TestCards chosen={form.card.number} onChoose={form.fill} />
       <CardFields {...form} onChange={form.change} onLeave={form.markLeft} />
+      <PaymentOutcome payment={payment} />
       <Button type="submit" size="large" wide busy={isWorking}>
         {text('payment.pay', { amount })}
       </Button>

@@ -6,6 +6,7 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../formatting/use-product-texts.ts'
 import { useAmounts } from '../../price/amount.tsx'
+import { PaymentOutcome } from '../payment-outcome.tsx'
 import { PaymentProgress } from '../payment-progress.tsx'
 import type { PaymentControl } from '../use-payment.ts'
 import { needsReload, type StripeForm, useStripeForm } from './use-stripe-form.ts'
@@ -79,6 +80,7 @@ function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps)
       )}
       {state === 'coming' && <FormShape />}
       <div ref={holder} />
+      <PaymentOutcome payment={payment} />
       <Button type="submit" size="large" wide busy={isWorking} disabled={state !== 'ready'}>
         {text('payment.pay', { amount: write(due.amount, due.currency) })}
       </Button>
