@@ -41,6 +41,8 @@ export interface Geo {
   suggestAirports(text: string, limit: number): Airport[]
   /** Null for a country without cities, and for an unknown code. */
   largestCity(countryCode: string): City | null
+  /** The city's name in a language of the site, such as `ar`; its main name if it has no other one there. */
+  nameIn(language: string, city: Pick<City, 'id' | 'name'>): string
   /** IANA name, e.g. 'Europe/Lisbon'. */
   timeZoneAt(point: GeoPoint): string
 }

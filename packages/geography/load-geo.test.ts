@@ -46,6 +46,38 @@ describe('largestCity', () => {
   })
 })
 
+describe('nameIn', () => {
+  it.each([
+    ['ar', 'لشبونة'],
+    ['da', 'Lissabon'],
+    ['de', 'Lissabon'],
+    ['es', 'Lisboa'],
+    ['fr', 'Lisbonne'],
+    ['no', 'Lisboa'],
+    ['pt', 'Lisboa'],
+    ['sv', 'Lissabon'],
+    ['en', 'Lisbon'],
+    ['xx', 'Lisbon'],
+  ])('is the name of a city in %s', (language, name) => {
+    expect(geo.nameIn(language, { id: 2267057, name: 'Lisbon' })).toBe(name)
+  })
+
+  it('is the main name of a city without a translation, and of an unknown one', () => {
+    expect(geo.nameIn('de', { id: 5412230, name: 'Aspen' })).toBe('Aspen')
+    expect(geo.nameIn('ar', { id: 0, name: 'Nowhere' })).toBe('Nowhere')
+  })
+
+  it('leads back to the city from any of its names', () => {
+    const found = (text: string) => geo.suggestCities(text, 1)[0]?.name
+    for (const [name, ...others] of [
+      ['Lisbon', 'لشبونة', 'Lissabon', 'Lisbonne', 'Lisboa'],
+      ['Copenhagen', 'København', 'Köpenhamn', 'Kopenhagen', 'Copenhague'],
+      ['Cairo', 'القاهرة', 'Le Caire', 'Kairo'],
+    ])
+      for (const other of others) expect(found(other), other).toBe(name)
+  })
+})
+
 describe('citiesNear', () => {
   it('returns real cities with their distance, nearest first', () => {
     const [first, ...rest] = geo.citiesNear(lisbon, 15, 20)

@@ -10,6 +10,7 @@ import { suggestAirports } from './search/suggest-airports.ts'
 import { suggestCities } from './search/suggest-cities.ts'
 import type { Sections } from './section-file.ts'
 import { timeZoneAt } from './time-zone-at.ts'
+import { openTranslatedNames } from './translated-names.ts'
 
 const kilometresPerMile = 1.609344
 /** The tree has 32-bit coordinates and a slightly larger earth: search wider, then measure. */
@@ -26,6 +27,7 @@ export function openGeo(sections: Sections): Geo {
   const cityKeys = openKeyIndex(sections, 'cityKeys')
   const airportKeys = openKeyIndex(sections, 'airportKeys')
   const airports = openAirportTable(sections)
+  const translatedName = openTranslatedNames(sections)
   const tree = KDBush.from((sections['city.tree'] ?? new Uint8Array(0)).slice().buffer)
   return {
     citiesNear(point, radiusMiles, limit) {
@@ -51,6 +53,7 @@ export function openGeo(sections: Sections): Geo {
       const rank = cities.largestOf(countryCode)
       return rank === undefined ? null : cities.city(rank)
     },
+    nameIn: (language, { id, name }) => translatedName(id, language) ?? name,
     timeZoneAt,
   }
 }

@@ -10,7 +10,7 @@ const fadingMiles = 4
  * traveller named (`Lisbon, Portugal`), else the one with this centre, else the most notable.
  */
 export function referencePlace(cities: readonly NearbyCity[], placeName: string): NearbyCity | undefined {
-  const asked = placeName.split(',')[0]?.trim().toLowerCase()
+  const asked = placeName.split(/[,،]/)[0]?.trim().toLowerCase()
   const named = cities.filter((city) => city.name.toLowerCase() === asked)
   const here = cities.filter((city) => city.distanceMiles <= sameSpotMiles)
   return mostNotable(named) ?? mostNotable(here) ?? mostNotable(cities)

@@ -8,6 +8,8 @@ import { airportKeys } from './rank-airport.ts'
 import { rankedAirports } from './ranked-airports.ts'
 import { type CityRow, readCities } from './read-cities.ts'
 import { readCityNames } from './read-city-names.ts'
+import { readTranslatedNames } from './read-translated-names.ts'
+import { translatedNameSections } from './translated-name-sections.ts'
 
 /**
  * Returns the bytes of the compiled geography: cities and airports in rank order, the tree for neighbours and the
@@ -28,6 +30,7 @@ export function compileGeo(fingerprint: string): Uint8Array {
   const sections: Sections = {
     ...prefixed('city', citySections(cities)),
     ...prefixed('cityKeys', indexSections(cityIndex)),
+    ...translatedNameSections(readTranslatedNames()),
     airports: new TextEncoder().encode(JSON.stringify(airports.map(({ record }) => record))),
     ...prefixed('airportKeys', indexSections(buildKeyIndex(airportKeys(airports)))),
   }

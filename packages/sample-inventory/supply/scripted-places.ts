@@ -32,6 +32,6 @@ export const commonPlaces: readonly ScriptedPlace[] = [
 
 /** Returns the scenario of a place as the traveller wrote it (`Failsworth: sold out, Portugal`), or null. */
 export function scenarioAmong(places: readonly ScriptedPlace[], placeName: string): Scenario | null {
-  const requested = placeName.split(',')[0]?.trim().toLowerCase()
+  const requested = placeName.split(/[,،]/)[0]?.trim().toLowerCase()
   return places.find(({ name }) => name.toLowerCase() === requested)?.scenario ?? null
 }

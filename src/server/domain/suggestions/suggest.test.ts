@@ -80,7 +80,7 @@ describe('suggestHotelPlaces', () => {
   it('names countries in the requested language', () => {
     expect(suggestHotelPlaces(geo, { text: 'lisbon' }, { language: 'ar' }).allData[0]).toMatchObject({
       country: 'البرتغال',
-      label: 'Lisbon, البرتغال',
+      label: 'لشبونة، البرتغال',
     })
   })
 

@@ -34,6 +34,11 @@ export const testAirports: readonly Airport[] = [
   airport('DXB', 'Dubai International Airport', 'Dubai', 'AE', 1_137_347, 25.2528, 55.3644),
 ]
 
+const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: { Lisbon: 'لشبونة', Dubai: 'دبي' },
+  de: { Lisbon: 'Lissabon' },
+}
+
 /** Returns a geography of the given cities and airports alone, everywhere in Lisbon's time zone. */
 export function testingGeo(
   cities: readonly City[] = Object.values(testCities),
@@ -48,6 +53,7 @@ export function testingGeo(
       cities
         .filter(({ countryCode }) => countryCode === country)
         .toSorted((a, b) => b.population - a.population)[0] ?? null,
+    nameIn: (language, { name }) => translations[language]?.[name] ?? name,
     timeZoneAt: () => 'Europe/Lisbon',
   }
 }

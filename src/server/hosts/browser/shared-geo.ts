@@ -46,6 +46,7 @@ export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): DeferredGeo {
       suggestCities: (...args) => there().suggestCities(...args),
       suggestAirports: (...args) => there().suggestAirports(...args),
       largestCity: (...args) => there().largestCity(...args),
+      nameIn: (...args) => there().nameIn(...args),
       // Time zones are part of the program.
       timeZoneAt,
     },

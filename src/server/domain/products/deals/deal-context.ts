@@ -25,6 +25,8 @@ export interface DealContext {
   readonly viewer: Viewer
   /** The page's locale, as `localeOf` returns it. */
   readonly locale: string
+  /** The language of names of places. */
+  readonly language: string
   /** Places by the names that the page's reader knows; the supplier's own names are English. */
   readonly places?: readonly NamedPlace[]
   /** The agency's markup rules; `defaultMarkup` if there are none. */

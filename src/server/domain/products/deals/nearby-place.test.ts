@@ -6,10 +6,11 @@ const { lisbon } = testCities
 
 it('names the place near a point, a requested one before a more notable one', () => {
   const geo = testingGeo()
-  expect(nearbyPlace(geo, lisbon)).toEqual({ near: 'Lisbon' })
-  expect(nearbyPlace(geo, lisbon, 'Almada, Portugal')).toEqual({ near: 'Almada' })
+  expect(nearbyPlace(geo, lisbon, 'en')).toEqual({ near: 'Lisbon' })
+  expect(nearbyPlace(geo, lisbon, 'ar')).toEqual({ near: 'لشبونة' })
+  expect(nearbyPlace(geo, lisbon, 'en', 'Almada, Portugal')).toEqual({ near: 'Almada' })
 })
 
 it('names nothing in mid-ocean', () => {
-  expect(nearbyPlace(testingGeo(), { latitude: 30, longitude: -40 })).toEqual({})
+  expect(nearbyPlace(testingGeo(), { latitude: 30, longitude: -40 }, 'en')).toEqual({})
 })

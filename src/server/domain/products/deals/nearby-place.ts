@@ -6,10 +6,10 @@ const radiusMiles = 15
 const mostPlaces = 60
 
 /**
- * Returns the name of the place near the searched point, which heads a page's deals (spec §2.4); prefers the place as
+ * Returns the name, in the language, of the place near the searched point, which heads a page's deals (spec §2.4); prefers the place as
  * the traveller wrote it. Empty in mid-ocean.
  */
-export function nearbyPlace(geo: Geo, point: GeoPoint, placeName = ''): { near?: string } {
+export function nearbyPlace(geo: Geo, point: GeoPoint, language: string, placeName = ''): { near?: string } {
   const place = referencePlace(geo.citiesNear(point, radiusMiles, mostPlaces), placeName)
-  return place ? { near: place.name } : {}
+  return place ? { near: geo.nameIn(language, place) } : {}
 }

@@ -11,17 +11,23 @@ const own = [
 
 describe('placeName', () => {
   it("returns the agency's name of a city, or the supplier's if the agency has none", () => {
-    expect(placeName(dubai, own, geo)('Dubai')).toBe('دبي')
-    expect(placeName(lisbon, own, geo)('Lisbon')).toBe('لشبونة')
-    expect(placeName(lisbon, own, geo)('Almada')).toBe('Almada')
-    expect(placeName(dubai, [], geo)('Dubai')).toBe('Dubai')
+    expect(placeName(dubai, { places: own, language: 'en' }, geo)('Dubai')).toBe('دبي')
+    expect(placeName(lisbon, { places: own, language: 'en' }, geo)('Lisbon')).toBe('لشبونة')
+    expect(placeName(lisbon, { places: own, language: 'en' }, geo)('Almada')).toBe('Almada')
+    expect(placeName(dubai, { language: 'en' }, geo)('Dubai')).toBe('Dubai')
+  })
+
+  it("returns the name in the language, after the agency's own", () => {
+    expect(placeName(lisbon, { language: 'de' }, geo)('Lisbon')).toBe('Lissabon')
+    expect(placeName(lisbon, { language: 'de' }, geo)('Almada')).toBe('Almada')
+    expect(placeName(lisbon, { places: own, language: 'de' }, geo)('Lisbon')).toBe('لشبونة')
   })
 
   it('does not name a suburb after its city', () => {
-    expect(placeName(dubai, own, geo)('Port Saeed')).toBe('Port Saeed')
+    expect(placeName(dubai, { places: own, language: 'en' }, geo)('Port Saeed')).toBe('Port Saeed')
   })
 
   it('does not name a city after its namesake elsewhere', () => {
-    expect(placeName(lisbon, own, geo)('Dubai')).toBe('Dubai')
+    expect(placeName(lisbon, { places: own, language: 'en' }, geo)('Dubai')).toBe('Dubai')
   })
 })

@@ -11,15 +11,22 @@ const searchedMiles = 30
 /** The largest distance between two centres given for the same city. */
 const sameCityMiles = 2
 const citiesAtOneSpot = 5
+const mostCities = 400
+
+/** Whose names a page says: the agency's own places, and the language of the others. */
+export interface PlaceNames {
+  readonly places?: readonly NamedPlace[]
+  readonly language: string
+}
 
 /**
- * Returns a function that maps the geography's name of a city near the point (degrees) to the agency's own (`Dubai`
- * to `دبي`). Names that the agency does not have stay.
+ * Returns a function that maps the geography's name of a city near the point (degrees) to the agency's own, or to its
+ * name in the language (`Dubai` to `دبي`). Other names stay.
  */
 export function placeName(
   point: GeoPoint,
-  places: readonly NamedPlace[],
-  geo: Pick<Geo, 'citiesNear'>,
+  { places = [], language }: PlaceNames,
+  geo: Pick<Geo, 'citiesNear' | 'nameIn'>,
 ): (city: string) => string {
   const own = new Map<string, string>()
   for (const place of places) {
@@ -30,5 +37,14 @@ export function placeName(
       .sort((a, b) => b.population - a.population)
     if (city && !own.has(city.name)) own.set(city.name, place.name)
   }
-  return (city) => own.get(city) ?? city
+  const known = new Map<string, string>()
+  const translated = (name: string) => {
+    const city = geo.citiesNear(point, searchedMiles, mostCities).find((near) => near.name === name)
+    return city ? geo.nameIn(language, city) : name
+  }
+  return (city) => {
+    const name = own.get(city) ?? known.get(city) ?? translated(city)
+    known.set(city, name)
+    return name
+  }
 }

@@ -51,7 +51,7 @@ export async function hotelDeals(
         .slice(0, mostResults)
         .map(({ offer }) => offer)
   const rated = ratesContext(sources, context, 'hotel', { currency, exchange })
-  const nameOf = placeName(criteria.point, context.places ?? [], sources.geo)
+  const nameOf = placeName(criteria.point, context, sources.geo)
   return chosen.map((offer) => {
     const from = nameOf(offer.distance.from)
     const rates = dealRates(offer.price, rated(offer.position))

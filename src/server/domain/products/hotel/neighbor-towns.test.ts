@@ -6,7 +6,7 @@ import { neighborTowns } from './neighbor-towns.ts'
 it('names large towns round a search, apart from it and each other, and none in mid-ocean', async () => {
   const geo = await sharedGeo()
   const lisbon = { latitude: 38.71667, longitude: -9.13333 }
-  const around = neighborTowns(geo, lisbon)
+  const around = neighborTowns(geo, lisbon, 'en')
   expect(around.length).toBeGreaterThan(4)
   expect(around.length).toBeLessThanOrEqual(8)
   expect(around.map(({ name }) => name)).not.toContain('Lisbon')
@@ -14,5 +14,5 @@ it('names large towns round a search, apart from it and each other, and none in 
   for (const [index, one] of all.entries()) {
     for (const other of all.slice(index + 1)) expect(distanceMiles(one, other)).toBeGreaterThanOrEqual(2.5)
   }
-  expect(neighborTowns(geo, { latitude: 30, longitude: -40 })).toEqual([])
+  expect(neighborTowns(geo, { latitude: 30, longitude: -40 }, 'en')).toEqual([])
 })

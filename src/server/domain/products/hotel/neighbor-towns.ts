@@ -8,10 +8,11 @@ const most = 8
 /** Nearer towns are parts of a place, or their names would overlap. */
 const apartMiles = 2.5
 
-/** Returns the largest towns round a search, far enough from it and each other for a map to label them. */
+/** Returns the largest towns round a search, far enough from it and each other for a map to label them in the language. */
 export function neighborTowns(
-  geo: Pick<Geo, 'citiesNear'>,
+  geo: Pick<Geo, 'citiesNear' | 'nameIn'>,
   point: GeoPoint,
+  language: string,
 ): { name: string; latitude: number; longitude: number }[] {
   const largest = geo
     .citiesNear(point, radiusMiles, mostLooked)
@@ -22,5 +23,9 @@ export function neighborTowns(
     if (chosen.length === most) break
     if (chosen.every((other) => distanceMiles(other, city) >= apartMiles)) chosen.push(city)
   }
-  return chosen.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
+  return chosen.map((city) => ({
+    name: geo.nameIn(language, city),
+    latitude: city.latitude,
+    longitude: city.longitude,
+  }))
 }

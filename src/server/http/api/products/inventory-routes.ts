@@ -87,7 +87,7 @@ function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
     }),
     searchResortDeals: async (call) => ({
       data: await resortDeals({ ...call.body, ...call.query }, from(call), await contextOf(call)),
-      ...nearbyPlace(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }),
+      ...nearbyPlace(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }, call.language),
     }),
     getResortRegions: async (call) => ({
       data: await listResortRegions(from(call).supplier, call.query),
@@ -108,7 +108,7 @@ function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
   return {
     searchHotelDeals: async (call) => ({
       response: await hotelDeals(call.body, agencySources(sources, call, 'hotel'), await contextOf(call)),
-      ...nearbyPlace(geo, call.body, call.body.searchString),
+      ...nearbyPlace(geo, call.body, call.language, call.body.searchString),
     }),
     searchActivityDeals: async (call) => ({
       response: await activityDeals(
@@ -116,12 +116,12 @@ function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
         agencySources(sources, call, 'activity'),
         await contextOf(call),
       ),
-      ...nearbyPlace(geo, call.body),
+      ...nearbyPlace(geo, call.body, call.language),
     }),
     searchCarDeals: async (call) => {
       const { pickupLatitude: latitude, pickupLongitude: longitude, searchString } = call.body
       const response = await carDeals(call.body, agencySources(sources, call, 'car'), await contextOf(call))
-      return { response, ...nearbyPlace(geo, { latitude, longitude }, searchString) }
+      return { response, ...nearbyPlace(geo, { latitude, longitude }, call.language, searchString) }
     },
     getShipLines: async (call) => {
       const { supplier } = agencySources(sources, call, 'cruise')

@@ -16,5 +16,6 @@ export function testSources(now: string = testNow): DealSources {
 export const testContext: DealContext = {
   viewer: 'traveller',
   locale: 'en-US',
+  language: 'en',
   markups: [],
 }

@@ -27,7 +27,7 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
     () =>
       searched
         ? {
-            name: searched.destination.split(',')[0] || place,
+            name: searched.destination.split(/[,،]/)[0] || place,
             position: { latitude: searched.latitude, longitude: searched.longitude },
           }
         : { name: place, position },

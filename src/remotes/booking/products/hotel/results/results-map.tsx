@@ -55,7 +55,7 @@ export function ResultsMap(props: ResultsMapProps) {
     [hotels, write, text],
   )
   const center = useMemo(
-    () => ({ name: place.split(',')[0] ?? place, position: { latitude, longitude } }),
+    () => ({ name: place.split(/[,،]/)[0] ?? place, position: { latitude, longitude } }),
     [place, latitude, longitude],
   )
   const chosen = hotels.find(({ hotelId }) => hotelId === selected)

@@ -1,6 +1,7 @@
 import type { HotelAnswer } from '../../../../../contract/types.ts'
 import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
 import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
+import { placeName } from '../../../../domain/products/deals/place-name.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
 import { hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
 import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
@@ -19,7 +20,7 @@ export function hotelRoute(
   sources: DealSources & { isDemo: boolean; booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'> },
 ): Route<'getHotel'> {
   return async (call) => {
-    const { hotelId, stay, rooms, nationality, currency, destination: placeName } = call.body
+    const { hotelId, stay, rooms, nationality, currency, destination } = call.body
     const { isDemo, booking } = sources
     const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency, hotelKind)
     if ((stay === undefined) !== (rooms === undefined)) {
@@ -31,7 +32,7 @@ export function hotelRoute(
     const wanted = stay && rooms ? { stay, rooms, nationality } : null
     const scenario = requestedScenario(call.request.headers, isDemo)
     const details = await hotels
-      .details({ hotelId, stay: wanted, placeName, ...scenario })
+      .details({ hotelId, stay: wanted, placeName: destination, ...scenario })
       .catch((error: unknown) => {
         throw supplierProblem(error)
       })
@@ -39,9 +40,16 @@ export function hotelRoute(
     const { property, rooms: found } = details
     if (wanted) requireStay(wanted, property.position, sources)
     const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-    const seller = await hotelSeller(sources, dealContext(call), currency, step)
+    const context = dealContext(call)
+    const seller = await hotelSeller(sources, context, currency, step)
+    const nameOf = placeName(property.position, context, sources.geo)
+    const { distance, address, ...hotel } = structuredClone(property) as HotelAnswer['hotel']
     const answer: HotelAnswer = {
-      hotel: structuredClone(property) as HotelAnswer['hotel'],
+      hotel: {
+        ...hotel,
+        address: { ...address, city: nameOf(address.city) },
+        distance: { ...distance, from: nameOf(distance.from) },
+      },
       isSample,
       ...(wanted && {
         stay: wanted.stay,

@@ -1,6 +1,8 @@
+import type { HotelOffer } from '../../../../../contract/types.ts'
 import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
 import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { nearbyPlace } from '../../../../domain/products/deals/nearby-place.ts'
+import { placeName } from '../../../../domain/products/deals/place-name.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
 import { hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
 import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
@@ -34,7 +36,13 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
     const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency, hotelKind)
     requireStay({ stay, rooms }, point, sources)
     const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-    const seller = await hotelSeller(sources, dealContext(call), currency, step)
+    const context = dealContext(call)
+    const seller = await hotelSeller(sources, context, currency, step)
+    const nameOf = placeName(point, context, geo)
+    const shown = (offer: HotelSearchOffer): HotelOffer => {
+      const { distance, ...rest } = seller.offer(offer)
+      return { ...rest, distance: { ...distance, from: nameOf(distance.from) } }
+    }
     const scenario = requestedScenario(call.request.headers, isDemo)
     const criteria = {
       point,
@@ -58,14 +66,14 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
     const batches = leading ? ledBy(leading, first, found) : found
     const done = {
       isSample,
-      ...nearbyPlace(geo, point, destination),
-      neighbours: neighborTowns(geo, point),
+      ...nearbyPlace(geo, point, call.language, destination),
+      neighbours: neighborTowns(geo, point, call.language),
     }
     return answerInLines(
       {
         first: leading ? await batches.next() : first,
         batches,
-        shown: seller.offer,
+        shown,
         done: () => done,
       },
       left,
