@@ -10,7 +10,7 @@ import { foldText } from '../packages/geography/fold-text.ts'
 
 const target = new URL('../packages/geography/translated-names.txt', import.meta.url)
 interface Source {
-  /** Catalogues, the best first: Norwegian has few names of its own, and shares most with Danish. */
+  /** Catalogues, the best first: Norwegian has few names, and shares most with Danish. */
   catalogues: readonly string[]
   /** The letters of the language besides a to z; a name with others is no translation. */
   letters: string

@@ -13,7 +13,7 @@ export interface PlaceEntry extends PlaceState {
   name: string
   /**
    * Returns the selected place, or the first match: who types a place and presses Search means the first suggestion,
-   * even if it has not arrived yet. Null if there is none; the field then says so and has the focus.
+   * even if it has not arrived yet. Null if there is none; the field then reports it and has the focus.
    */
   resolve: (form: HTMLFormElement) => Promise<ChosenPlace | null>
 }

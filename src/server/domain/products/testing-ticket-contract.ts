@@ -55,7 +55,7 @@ function add(name: string, value: string): void {
   if (!values.includes(value)) values.push(value)
 }
 
-/** Makes a schema accept a ticket beside the six products. */
+/** Makes a schema accept a ticket as another product. */
 function join(name: string, ticket: string): void {
   const { oneOf, ...rest } = schemas[name] ?? {}
   if (!Array.isArray(oneOf)) throw new Error(`the contract has no products' ${name}`)

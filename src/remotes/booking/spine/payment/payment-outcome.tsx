@@ -7,7 +7,7 @@ interface PaymentOutcomeProps {
   payment: Pick<PaymentControl, 'declined' | 'failure' | 'wasTried'>
 }
 
-/** Tells beside the button why the last attempt failed. After an attempt on this page it gets the focus. */
+/** Says next to the button why the last attempt failed. After an attempt on this page it gets the focus. */
 export function PaymentOutcome({ payment: { declined, failure, wasTried } }: PaymentOutcomeProps) {
   const text = useProductTexts()
   const place = useRef<HTMLDivElement>(null)

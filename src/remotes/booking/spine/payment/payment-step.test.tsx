@@ -103,7 +103,7 @@ describe('payment at the test gateway', () => {
     expect(within(alert).getByText('Your payment was declined')).toBeVisible()
     expect(alert.textContent).toMatch(reason)
     expect(alert.textContent).toContain('Nothing was charged.')
-    // It stands directly before the button, and takes the focus from it.
+    // It comes directly before the button, and has the focus.
     expect(document.activeElement).toContainElement(alert)
     expect(document.activeElement?.nextElementSibling).toHaveAccessibleName(/^Pay /)
     await choose(/^Payment succeeds/)
