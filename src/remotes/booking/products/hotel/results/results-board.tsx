@@ -4,17 +4,16 @@ import type { FoundHotels } from '../../../../../api/hotels.ts'
 import type { HotelOffer } from '../../../../../contract/types.ts'
 import { countNights } from '../../../../../tenant/calendar-days.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
-import { Alert } from '../../../../../ui/alert.tsx'
-import { Button } from '../../../../../ui/button.tsx'
 import { useMedia } from '../../../../../ui/use-media.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { AllFiltered } from '../../../spine/results/all-filtered.tsx'
 import { FilterChips } from '../../../spine/results/filter-chips.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
+import { ResultsLayout } from '../../../spine/results/results-layout.tsx'
 import { ResultsTools } from '../../../spine/results/results-tools.tsx'
 import { readView, withView } from '../../../spine/results/results-view.ts'
+import { SortAgain } from '../../../spine/results/sort-again.tsx'
 import { useSteadyOrder } from '../../../spine/results/steady-order.ts'
 import { useFilters } from '../../../spine/results/use-filters.ts'
 import { useStoredPosition, useStoredScroll } from '../../../spine/results/use-stored-scroll.ts'
@@ -68,11 +67,11 @@ export function ResultsBoard(props: ResultsBoardProps) {
   useStoredScroll(previousOrder, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
-  const isMap = isWide || view === 'map'
   return (
-    <div className="@container/board mt-3">
-      <div className="@min-[60rem]/board:flex @min-[60rem]/board:items-end @min-[60rem]/board:justify-between @min-[60rem]/board:gap-8">
-        <ResultsHead {...{ criteria, place, offers, title }} count={hotels.length} />
+    <ResultsLayout
+      view={view}
+      head={<ResultsHead {...{ criteria, place, offers, title }} count={hotels.length} />}
+      tools={
         <ResultsTools
           {...{ sort, view }}
           count={hotels.length}
@@ -84,65 +83,38 @@ export function ResultsBoard(props: ResultsBoardProps) {
         >
           {() => <FilterPanel offers={offers} {...filtering} />}
         </ResultsTools>
-      </div>
-      <PaymentsNotice className="mt-4" />
-      {hasFailed && (
-        <Alert
-          tone="info"
-          className="mt-4"
-          title={text('results.broken')}
-          action={
-            <Button variant="outline" size="small" onClick={onAgain}>
-              {text('results.retry')}
-            </Button>
-          }
-        >
-          {text('results.brokenHint')}
-        </Alert>
-      )}
-      <div className="mt-3 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,40%)] @min-[74rem]/board:grid-cols-[14rem_minmax(0,1fr)_minmax(20rem,28%)]">
-        <aside aria-label={text('filters.title')} className="hidden @min-[74rem]/board:block">
-          <FilterPanel offers={offers} {...filtering} />
-        </aside>
-        <div className={view === 'map' ? 'max-lg:hidden' : undefined}>
-          <FilterChips none={noFilters} change={changeFilters} {...{ chips, title }} />
-          <div className="not-first:mt-3">
-            {hotels.length === 0 && found.isDone && (
-              <AllFiltered
-                none={noFilters}
-                change={changeFilters}
-                countWith={(changed) => filterOffers(offers, { ...filters, ...changed }).length}
-                {...{ chips, title }}
-              />
-            )}
-            {isOutOfOrder && (
-              <div className="sticky top-(--below-header) z-20 mb-4 flex justify-center">
-                <Button size="small" onClick={sortAgain} className="shadow-float">
-                  {text('results.sortAgain', { sort: text(`sort.${sort}`) })}
-                </Button>
-              </div>
-            )}
-            <HotelList
-              {...{ hotels, criteria, chosenId, page, hover }}
-              onPage={(next) => change({ page: String(next) })}
-            />
-            {!found.isDone && isFetching && <HotelListSkeleton count={2} />}
-            {found.isSample && <p className="mt-6 text-sm text-muted-foreground">{text('results.sample')}</p>}
-          </div>
-        </div>
-        {isMap && (
-          <div
-            className={`${view === 'map' ? '' : 'max-lg:hidden'} h-[min(46rem,calc(100dvh-9rem))] lg:sticky lg:top-(--below-header) lg:h-[calc(100dvh-var(--below-header)-1rem)]`}
-          >
-            <ResultsMap
-              {...{ hotels, criteria, place, hover, selected }}
-              neighbours={found.neighbours ?? none}
-              onSelect={(hotelId) => change({ selected: hotelId })}
-            />
-          </div>
+      }
+      onAgain={hasFailed ? onAgain : null}
+      filters={<FilterPanel offers={offers} {...filtering} />}
+      map={
+        (isWide || view === 'map') && (
+          <ResultsMap
+            {...{ hotels, criteria, place, hover, selected }}
+            neighbours={found.neighbours ?? none}
+            onSelect={(hotelId) => change({ selected: hotelId })}
+          />
+        )
+      }
+    >
+      <FilterChips none={noFilters} change={changeFilters} {...{ chips, title }} />
+      <div className="not-first:mt-3">
+        {hotels.length === 0 && found.isDone && (
+          <AllFiltered
+            none={noFilters}
+            change={changeFilters}
+            countWith={(changed) => filterOffers(offers, { ...filters, ...changed }).length}
+            {...{ chips, title }}
+          />
         )}
+        {isOutOfOrder && <SortAgain sort={sort} onSort={sortAgain} />}
+        <HotelList
+          {...{ hotels, criteria, chosenId, page, hover }}
+          onPage={(next) => change({ page: String(next) })}
+        />
+        {!found.isDone && isFetching && <HotelListSkeleton count={2} />}
+        {found.isSample && <p className="mt-6 text-sm text-muted-foreground">{text('results.sample')}</p>}
       </div>
-    </div>
+    </ResultsLayout>
   )
 }
 
