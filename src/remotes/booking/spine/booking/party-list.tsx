@@ -1,4 +1,5 @@
 import type { BookingItem } from '../../../../contract/types.ts'
+import { useAnswerText } from '../formatting/use-answer-text.ts'
 import { useLocalTime } from '../formatting/use-local-time.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { PartyGroup } from '../item/item-facts.ts'
@@ -13,25 +14,53 @@ interface PartyListProps {
 /** Travellers of an item by group; a single group is not named. */
 export function PartyList({ party, groups }: PartyListProps) {
   return (
-    <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-      {groups.map(({ name }, index) => (
-        <li key={name}>
-          {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
-          <ul className="font-medium">
-            {party.travellers
-              .filter(({ group }) => group === index + 1)
-              .map((traveller, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
-                <Person key={at} traveller={traveller} />
-              ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3 grid gap-3">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {groups.map(({ name }, index) => (
+          <li key={name}>
+            {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
+            <ul className="font-medium">
+              {party.travellers
+                .filter(({ group }) => group === index + 1)
+                .map((traveller, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
+                  <Person key={at} traveller={traveller} />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <AnswerList answers={party.answers} />
+    </div>
   )
 }
 
-function Person({ traveller: { firstName, lastName, type, age, document } }: { traveller: Traveller }) {
+/** What the travellers answered to the product's questions. */
+function AnswerList({ answers = [] }: { answers: Traveller['answers'] }) {
+  const text = useProductTexts()
+  const answerText = useAnswerText()
+  if (answers.length === 0) return null
+  return (
+    <dl className="grid gap-1 text-sm">
+      {answers.map(({ question, value }) => (
+        <div key={question} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted-foreground">
+            {text([`question.${question}`, 'question.other'], { label: question })}
+          </dt>
+          <dd dir="auto" className="font-medium wrap-anywhere">
+            {answerText(question, value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Person({
+  traveller: { firstName, lastName, type, age, document, answers },
+}: {
+  traveller: Traveller
+}) {
   const text = useProductTexts()
   const { at } = useLocalTime()
   return (
@@ -55,6 +84,7 @@ function Person({ traveller: { firstName, lastName, type, age, document } }: { t
           })}
         </span>
       )}
+      <AnswerList answers={answers} />
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../../tenant/is-email-address.ts'
+import { answerFault, applicableQuestions } from './answers.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'
 import { type AskingItem, answerName, documentNumber, personName, requestedDetails } from './typed-form.ts'
@@ -47,9 +48,15 @@ export function partyFaults(
   party: number,
 ): [string, Fault | null][] {
   const own = (name: string) => (typed[name] ?? '').trim()
-  const answerFault = (name: string): [string, Fault | null] => [name, own(name) === '' ? 'answer' : null]
-  const required = (of: 'party' | 'traveller') =>
-    (items[party]?.questions ?? []).filter((question) => question.of === of && question.isRequired)
+  const answerFaults = (of: 'party' | 'traveller', nameOf: (code: string) => string) => {
+    const questions = (items[party]?.questions ?? []).filter((question) => question.of === of)
+    return applicableQuestions(questions, (code) => own(nameOf(code))).map(
+      (question): [string, Fault | null] => {
+        const name = nameOf(question.code)
+        return [name, answerFault(question, typed, name)]
+      },
+    )
+  }
   const people = requestedDetails(items, typed).filter((person) => person.party === party)
   const { start = null, end = null } = days[party] ?? {}
   return [
@@ -61,9 +68,9 @@ export function partyFaults(
         if (field === 'nationality') return [[name, own(name) === '' ? 'nationality' : null]]
         return [[name, nameFault(own(name), field)]]
       }),
-      ...required('traveller').map(({ code }) => answerFault(answerName(party, code, index))),
+      ...answerFaults('traveller', (code) => answerName(party, code, index)),
     ]),
-    ...required('party').map(({ code }) => answerFault(answerName(party, code))),
+    ...answerFaults('party', (code) => answerName(party, code)),
   ]
 }
 
@@ -147,6 +154,10 @@ export type Fault =
   | 'expiresOn'
   | 'expiresEarly'
   | 'answer'
+  | 'numberWrong'
+  | 'numberOutside'
+  | 'timeWrong'
+  | 'flightWrong'
   | 'requestsLong'
   | 'cardNumber'
   | 'terms'

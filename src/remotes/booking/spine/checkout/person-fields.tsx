@@ -1,21 +1,16 @@
-import { usePage } from '@livery/platform'
 import type { ProductQuestion } from '../../../../contract/types.ts'
-import { localeOf } from '../../../../tenant/language.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { Note, RequiredMark } from '../../../../ui/labelled.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useTravellerLabel } from '../formatting/use-traveller-label.ts'
+import { DateFields } from './date-fields.tsx'
 import { NAME_MAX } from './form-faults.ts'
 import { callableCountries } from './phone-number.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { answerName, documentTypes, personName, type RequestedDetails } from './typed-form.ts'
 import { useCountryNames } from './use-country-names.ts'
 import type { FieldOf } from './use-form-fields.ts'
-import { datePartsOf } from './written-date.ts'
-
-const months = Array.from({ length: 12 }, (_, index) => index)
 
 interface PersonFieldsProps {
   person: RequestedDetails
@@ -120,66 +115,5 @@ function CountrySelect({ name, label, field }: CountrySelectProps) {
         </option>
       ))}
     </Select>
-  )
-}
-
-interface DateFieldsProps {
-  name: string
-  /** Label of the date. */
-  label: string
-  field: FieldOf
-}
-
-/** A date that people know by heart or read from a document, in three fields in the order of the page's language. */
-function DateFields({ name, label, field }: DateFieldsProps) {
-  const text = useProductTexts()
-  const { agency, language } = usePage()
-  const locale = localeOf(language, agency)
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const { error } = field(name)
-  const note = error ? `${name}-note` : undefined
-  const shared = { 'aria-describedby': note, 'aria-invalid': error ? true : undefined, required: true }
-  return (
-    <fieldset id={name} className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">
-        {label}
-        <RequiredMark />
-      </legend>
-      <div className="flex gap-3 sm:max-w-md">
-        {datePartsOf(locale).map((part) => {
-          const { error: _, ...own } = field(`${name}.${part}`)
-          if (part !== 'month') {
-            return (
-              <Field
-                key={part}
-                {...own}
-                {...shared}
-                label={text(`checkout.date.${part}`)}
-                inputMode="numeric"
-                maxLength={part === 'year' ? 4 : 2}
-                className={part === 'year' ? 'w-24' : 'w-18'}
-              />
-            )
-          }
-          return (
-            <Select
-              key={part}
-              {...own}
-              {...shared}
-              label={text('checkout.date.month')}
-              className="min-w-0 flex-1"
-            >
-              <option value="">{text('checkout.choose')}</option>
-              {months.map((month) => (
-                <option key={month} value={String(month + 1)}>
-                  {monthName.format(new Date(Date.UTC(2000, month, 1)))}
-                </option>
-              ))}
-            </Select>
-          )
-        })}
-      </div>
-      <Note id={`${name}-note`} error={error} className="mt-1.5 text-sm" />
-    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../../contract/types.ts'
 import type { Fault } from './form-faults.ts'
 import type { Typed } from './typed.ts'
-import { type AskingItem, contactName } from './typed-form.ts'
+import { type AskingItem, answerName, contactName, partyOf } from './typed-form.ts'
 
 /** The server's errors by the form's own fields. */
 export interface ServerFaults {
@@ -34,7 +34,7 @@ export function serverFaults(
   const fields: Record<string, Fault> = {}
   let others = 0
   for (const { field, reason } of errors) {
-    const name = formField(field, contactName(items, typed))
+    const name = answerField(field, reason, items, typed) ?? formField(field, contactName(items, typed))
     if (name === null) others += 1
     else fields[name] ??= /payment card/.test(reason) ? 'cardNumber' : (faultOf[lastPart(name)] ?? 'refused')
   }
@@ -51,6 +51,28 @@ function formField(field: string, contactAt: string | null): string | null {
   if (person === undefined || own === undefined) return null
   const isOfContact = person === contactAt && (own === 'firstName' || own === 'lastName')
   return isOfContact ? `contact.${own}` : field
+}
+
+const ofAnswer = /^parties\[(\d+)\](?:\.travellers\[(\d+)\])?\.answers(?:\[(\d+)\]\.(?:question|value))?$/
+
+/** The field of an answer, by its position among those that were sent, or by the code that is missing. */
+function answerField(
+  field: string,
+  reason: string,
+  items: readonly AskingItem[],
+  typed: Typed,
+): string | null {
+  const [, party, person, position] = ofAnswer.exec(field) ?? []
+  const item = items[Number(party)]
+  if (party === undefined || item === undefined) return null
+  const at = Number(party)
+  const sent = partyOf(item, at, typed, contactName(items, typed))
+  const index = person === undefined ? undefined : Number(person)
+  const answers = index === undefined ? sent.answers : sent.travellers[index]?.answers
+  const code =
+    position === undefined ? /^must answer (\w+)/.exec(reason)?.[1] : answers?.[Number(position)]?.question
+  const isAsked = item.questions?.some((question) => question.code === code) ?? false
+  return code !== undefined && isAsked ? answerName(at, code, index) : null
 }
 
 function lastPart(name: string): string {

@@ -5,6 +5,7 @@ import type {
   Traveller,
   TravellerRequirement,
 } from '../../../../contract/types.ts'
+import { answerValue, applicableQuestions } from './answers.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'
 import { writtenDate } from './written-date.ts'
@@ -128,9 +129,12 @@ function answersOf(
   typed: Typed,
   nameOf: (question: string) => string,
 ) {
-  return questions
-    .filter((question) => question.of === of)
-    .map(({ code }) => ({ question: code, value: (typed[nameOf(code)] ?? '').trim() }))
+  const ofThem = questions.filter((question) => question.of === of)
+  return applicableQuestions(ofThem, (code) => (typed[nameOf(code)] ?? '').trim())
+    .map((question) => ({
+      question: question.code,
+      value: answerValue(question, typed, nameOf(question.code)),
+    }))
     .filter(({ value }) => value !== '')
 }
 

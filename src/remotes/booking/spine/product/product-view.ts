@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ApiClient } from '../../../../api/client.ts'
 import type { ProductEntry } from '../../../../contract/products.ts'
 import type { DrawnPageInput, DrawnQuery } from '../../../../contract/remote-part.ts'
-import type { BookingSummary, ItemChange } from '../../../../contract/types.ts'
+import type { BookingSummary, ItemChange, ProductQuestion } from '../../../../contract/types.ts'
 import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import type { ChangedFact, ItemFacts, PartyGroup, PriceUnit, TripTexts } from '../item/item-facts.ts'
@@ -39,6 +39,13 @@ export interface ItemProps {
   item: BookedItem
 }
 
+export interface QuestionFieldProps {
+  question: ProductQuestion
+  field: FieldOf
+  /** Name of the answer's field. */
+  name: string
+}
+
 export interface ChangeFormProps extends ItemProps {
   isBusy: boolean
   /** Receives the requested change. */
@@ -70,6 +77,8 @@ export interface LoadedProductView {
   Arrival: ComponentType<ItemProps>
   /** The product's own questions besides names. */
   Questions: ComponentType<ItemProps & { field: FieldOf }>
+  /** Controls of questions that the spine's would not do justice, by the question's code. */
+  questionFields?: Readonly<Partial<Record<string, ComponentType<QuestionFieldProps>>>>
   /** Loads the form in which travellers request a change; missing if the product's items cannot change. */
   loadChangeForm?: () => Promise<ComponentType<ChangeFormProps>>
   /** Loads other offers, shown if the checkout's rate is sold out. */
