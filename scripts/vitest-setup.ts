@@ -7,6 +7,9 @@ import { startTimeout } from './start-timeout.ts'
 // Cheap hashes: the real cost is tested where it is decided, and would slow down thousands of tests.
 vi.mock('../src/server/domain/accounts/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
 
+// Vitest processes no style sheets, and so gives the file no address.
+vi.mock('../src/editor/editor.css?url', () => ({ default: '/assets/editor.css' }))
+
 extendTestTimeouts()
 
 beforeEach(beginTest)

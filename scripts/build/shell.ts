@@ -80,10 +80,10 @@ function builtAssets(): Omit<ShellAssets, 'bar' | 'firstView' | 'fonts'> {
         return name ? [[name, [...withImports(key), ...(loader ? withImports(loader) : [])]]] : []
       }),
     )
-  const styles = Object.values(chunks).flatMap(({ css = [], file }) => [
-    ...css,
-    ...(file.endsWith('.css') ? [file] : []),
-  ])
+  // The editor fetches its stylesheet itself.
+  const styles = Object.values(chunks)
+    .filter(({ src }) => !src?.endsWith('src/editor/editor.css'))
+    .flatMap(({ css = [], file }) => [...css, ...(file.endsWith('.css') ? [file] : [])])
   return {
     entry: url(chunk('src/shell/entry-client.tsx').file),
     preview: url(chunk('src/platform/preview/start-preview.ts').file),

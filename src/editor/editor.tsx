@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
-import css from './editor.css?inline'
+import styleAddress from './editor.css?url'
 import { EditorProvider } from './layout/editor-context.tsx'
 import { EditorLayout } from './layout/editor-layout.tsx'
 import { useFullScreen } from './layout/use-full-screen.ts'
@@ -63,14 +63,20 @@ function EditorSkeleton() {
   )
 }
 
-/** Applies the editor's style sheet while it is open. A constructed sheet is exempt from the page's policy. */
+/** Fetches the editor's style sheet. A constructed sheet is exempt from the page's policy, and leaves with the editor. */
+export async function loadStyle(): Promise<void> {
+  const response = await fetch(styleAddress)
+  if (!response.ok) throw new Error(`The editor's style sheet answered ${response.status}.`)
+  const loaded = new CSSStyleSheet()
+  loaded.replaceSync(await response.text())
+  sheet = loaded
+}
+
+/** Applies the editor's style sheet while it is open. */
 function useEditorStyle(): void {
   useLayoutEffect(() => {
-    if (!sheet) {
-      sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-    }
     const own = sheet
+    if (!own) return
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== own)

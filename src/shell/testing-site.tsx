@@ -1,6 +1,7 @@
 import './testing-bytes.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -34,6 +35,8 @@ import { ownRemotes, type RemoteClaim } from './testing-remotes.ts'
 import { type ContentChange, openTenantStore } from './testing-store.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
+/** The files of a build, which this site does not have. */
+const builtFiles = http.get('*/editor.css', () => HttpResponse.text(''))
 const OPERATOR = 'http://operator.example'
 
 /** An operator's API, in process. */
@@ -132,7 +135,7 @@ async function openSite(
     renderGallery: blank,
   })
   const origin = `http://${slug}.localhost:4000`
-  const network = openTestNetwork(...appHandlers(app, { origin }))
+  const network = openTestNetwork(builtFiles, ...appHandlers(app, { origin }))
   const api = createApiClient({ baseUrl: origin })
 
   async function published() {

@@ -6,7 +6,12 @@ import { guardedPage } from '../guarded-page.tsx'
 import { PageFailure } from '../page-failure.tsx'
 
 // The editor runs in the browser only: the server renders an empty area of the right size.
-const loadEditor = () => import('../../editor/editor.tsx')
+async function loadEditor() {
+  const editor = await import('../../editor/editor.tsx')
+  // Shown without it, the editor would jump.
+  await editor.loadStyle()
+  return editor
+}
 
 const cover = 'fixed inset-0 z-[45] bg-background'
 
