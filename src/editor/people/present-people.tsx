@@ -57,11 +57,11 @@ function Face({ person, where }: { person: PersonHere; where: string }) {
     <Tooltip text={says} side="bottom">
       <button
         type="button"
-        aria-label={says}
         onClick={() => person.field && reveal(person.field)}
         className="rounded-full ring-2 ring-card hover:z-10 focus-visible:z-10"
       >
         <Avatar name={person.name} label="" size="small" className="size-7 text-[0.6875rem]" />
+        <span className="sr-only">{says}</span>
       </button>
     </Tooltip>
   )
