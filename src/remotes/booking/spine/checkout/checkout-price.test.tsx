@@ -101,6 +101,7 @@ describe('price of a checkout', () => {
     await site().signIn('traveller')
     await site().show(href)
     const lower = await dialog('Your member price')
+    expect(within(lower).getByRole('button', { name: 'Accept' })).toHaveFocus()
     expect(lower).toHaveTextContent(`lowers the price by \u2068$${promised}\u2069`)
     expect(lower).toHaveTextContent(`−$${promised}`)
     fireEvent.click(within(lower).getByRole('button', { name: 'Accept' }))

@@ -24,7 +24,10 @@ export function PriceDialog({ price, currency, address, onAccept }: PriceDialogP
       footer={
         <>
           <CheckoutBackLink address={address} variant="outline" />
-          <Button onClick={onAccept}>{text('checkout.accept')}</Button>
+          {/* A lower price is good news, so that Enter accepts it. */}
+          <Button autoFocus={now < old} onClick={onAccept}>
+            {text('checkout.accept')}
+          </Button>
         </>
       }
     >
