@@ -2,8 +2,12 @@ import type { Supplier } from '../../src/server/domain/suppliers/port.ts'
 import type { SupplyLedger } from '../../src/server/domain/suppliers/supply-ledger.ts'
 import { utcDay } from '../../src/server/kernel/dates/calendar.ts'
 import type { City, Geo } from '../geography/geo.ts'
+import { makeActivityPlan } from './activities/activity-plan.ts'
 import { searchActivities } from './activities/activity-search.ts'
+import type { ActivitySources } from './activities/activity-sources.ts'
+import { activitySupply } from './activities/activity-supply.ts'
 import { listCityActivities } from './activities/city-activities.ts'
+import { activityPlaces } from './activities/scripted-places.ts'
 import { searchCars } from './cars/car-search.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
@@ -48,16 +52,25 @@ export function createInventory({
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: InventoryOptions): Supplier {
   const root = datasetSeed(seed)
-  const activitiesIn = rememberByCity((city: City) => listCityActivities(city, root))
   const resorts = resortDirectory(root)
   const dataset = (): Dataset => ({ geo, seed: root, today: utcDay(clock()) })
+  const timeZoneOf = rememberByCity((city: City) => geo.timeZoneAt(city))
   const sources: HotelSources = {
     dataset,
     hotelsIn: rememberByCity((city: City) => listCityHotels(city, root)),
     propertyOf: rememberByOwner(makeProperty),
-    timeZoneOf: rememberByCity((city: City) => geo.timeZoneAt(city)),
+    timeZoneOf,
     ledger,
   }
+  const activities: ActivitySources = {
+    dataset,
+    clock,
+    activitiesIn: rememberByCity((city: City) => listCityActivities(city, root)),
+    planOf: rememberByOwner(makeActivityPlan),
+    timeZoneOf,
+    ledger,
+  }
+  const acting = { clock, isScripted, pause }
 
   return {
     capabilities: () => ({
@@ -65,10 +78,10 @@ export function createInventory({
       isSample: true,
       products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
     }),
-    ...(isScripted && { scriptedPlaces: { hotel: scriptedPlaces } }),
-    products: { hotel: hotelSupply(sources, { clock, isScripted, pause }) },
+    ...(isScripted && { scriptedPlaces: { hotel: scriptedPlaces, activity: activityPlaces } }),
+    products: { hotel: hotelSupply(sources, acting), activity: activitySupply(activities, acting) },
     hotelDeals: (criteria) => searchHotels(criteria, sources),
-    activityDeals: async (criteria) => searchActivities(criteria, dataset(), activitiesIn),
+    activityDeals: (criteria) => searchActivities(criteria, activities),
     carDeals: async (criteria) => searchCars(criteria, dataset()),
     resortDeals: async (criteria) => searchResorts(criteria, dataset(), resorts),
     shipLines: async () => [...sampleShipLines],

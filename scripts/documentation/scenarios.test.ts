@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { activityPlaces } from '../../packages/sample-inventory/activities/scripted-places.ts'
 import { scriptedPlaces } from '../../packages/sample-inventory/hotels/scripted-places.ts'
 import { scenarios } from '../../src/server/domain/suppliers/scenario.ts'
 import { root } from '../build/root.ts'
 
 const page = readFileSync(join(root, 'docs/demo.md'), 'utf8')
-const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` +\| `(\w+)` +\|/gm)].map(([, name, scenario]) => ({
+const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` *\| `(\w+)` +\|/gm)].map(([, name, scenario]) => ({
   name,
   scenario,
 }))
 
 it('lists every place of a scripted failure with its scenario', () => {
-  const places = scriptedPlaces.map(({ name, scenario }) => ({ name, scenario }))
+  const named = [...scriptedPlaces, ...activityPlaces].map(({ name, scenario }) => ({ name, scenario }))
+  const places = named.filter(({ name }, index) => named.findIndex((one) => one.name === name) === index)
   expect(rows).toHaveLength(places.length)
   expect(rows).toEqual(expect.arrayContaining(places))
 })

@@ -1,5 +1,22 @@
 // Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.
 export interface paths {
+    "/api/activities/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The days of an activity, with prices */
+        post: operations["getActivityCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activities/destinations": {
         parameters: {
             query?: never;
@@ -11,6 +28,60 @@ export interface paths {
         put?: never;
         /** Places for activities that match a text */
         post: operations["suggestActivityPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activities/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An activity with its options */
+        post: operations["getActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activities/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activities near a place
+         * @description Lines of JSON (ActivitySearchPart), the first as soon as the supplier has any; the last one ends the search.
+         */
+        post: operations["searchActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activities/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The start times of a day for so many people */
+        post: operations["getActivitySlots"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2260,7 +2331,7 @@ export interface components {
             worth: number;
         };
         ActivityOption: {
-            /** @description It is booked until so many minutes before the start, in the place's time. */
+            /** @description It is booked until so many minutes before the start, or before closing if it is open all day. */
             cutoffMinutes: number;
             duration: components["schemas"]["Minutes"];
             /**
@@ -2272,6 +2343,8 @@ export interface components {
             maximumUnits: number;
             minimumUnits: number;
             option: components["schemas"]["OptionId"];
+            /** @description The number of people has to be a multiple of it, such as 2 for two-seat kayaks; omitted if any number is possible. */
+            peopleInMultiplesOf?: number;
             pickup?: boolean;
             /** @enum {string} */
             pricedBy: "person" | "group";
@@ -2370,6 +2443,11 @@ export interface components {
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
             date: components["schemas"]["Date"];
+            /**
+             * @description The place as the traveller entered it, if a search led here.
+             * @default
+             */
+            destination?: string;
             productCode: components["schemas"]["ProductCode"];
             units: components["schemas"]["UnitsWanted"];
         };
@@ -3161,6 +3239,13 @@ export interface components {
              * @enum {string}
              */
             confirmation: "instant" | "manual";
+            /**
+             * Format: date-time
+             * @description From then on it cannot be booked.
+             */
+            cutoffAt: string;
+            /** @description The supplier's number for travellers on the day, if it has one. */
+            emergencyPhone?: string;
             option: components["schemas"]["ActivityOption"];
             policy: components["schemas"]["CancellationPolicyOfRate"];
             slot: components["schemas"]["SlotTime"];
@@ -5961,7 +6046,7 @@ export interface components {
         UnitId: string;
         /** @enum {string} */
         UnitKind: "adult" | "youth" | "child" | "infant" | "family" | "senior" | "student" | "military" | "other";
-        /** @description Why the requested units cannot be booked. */
+        /** @description Why the requested units cannot be booked. uneven_family: the number of people is no multiple of the option's `peopleInMultiplesOf`. */
         UnitRefusal: {
             /** @description The number that would be possible. */
             limit?: number;
@@ -6153,6 +6238,33 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getActivityCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityCalendarQuery"];
+            };
+        };
+        responses: {
+            /** @description One entry a day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityCalendarAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     suggestActivityPlaces: {
         parameters: {
             query?: never;
@@ -6175,6 +6287,94 @@ export interface operations {
                     "application/json": {
                         allData: components["schemas"]["Place"][];
                         data: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityQuery"];
+            };
+        };
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchActivities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityCriteria"];
+            };
+        };
+        responses: {
+            /** @description The offers, one batch a line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActivitySlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivitySlotsQuery"];
+            };
+        };
+        responses: {
+            /** @description The start times by option, each with the key to book it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivitySlotsAnswer"];
                     };
                 };
             };

@@ -4,7 +4,7 @@ export interface SchemaDefaults {
   ActivityCriteria: { has: "destination" | "currency" | "radius" }
   ActivityQuery: { has: "destination" | "currency" }
   ActivityCalendarQuery: { has: "currency" }
-  ActivitySlotsQuery: { has: "currency" }
+  ActivitySlotsQuery: { has: "destination" | "currency" }
   ThemeInput: { has: "mode" | "radius" | "typePairing" | "density" | "elevation" }
   HomeContent: { has: "timeOfDay" | "layout" }
   Agency: { in: { "theme": SchemaDefaults['ThemeInput'] } }
@@ -51,6 +51,10 @@ export interface RequestDefaults {
   searchCarDeals: { body: SchemaDefaults['CarSearch'] }
   searchHotels: { body: SchemaDefaults['HotelCriteria'] }
   getHotel: { body: SchemaDefaults['HotelQuery'] }
+  searchActivities: { body: SchemaDefaults['ActivityCriteria'] }
+  getActivity: { body: SchemaDefaults['ActivityQuery'] }
+  getActivityCalendar: { body: SchemaDefaults['ActivityCalendarQuery'] }
+  getActivitySlots: { body: SchemaDefaults['ActivitySlotsQuery'] }
   createQuote: { body: SchemaDefaults['CreateQuoteRequest'] }
   createBooking: { header: { has: "Idempotency-Key" }; body: SchemaDefaults['CreateBookingRequest'] }
   payAgain: { header: { has: "Idempotency-Key" } }

@@ -58,6 +58,10 @@ export type OperationId =
   | 'searchCarDeals'
   | 'searchHotels'
   | 'getHotel'
+  | 'searchActivities'
+  | 'getActivity'
+  | 'getActivityCalendar'
+  | 'getActivitySlots'
   | 'createQuote'
   | 'getQuote'
   | 'updateQuote'
@@ -158,6 +162,10 @@ export type OperatorOperationId =
   | 'searchCarDeals'
   | 'searchHotels'
   | 'getHotel'
+  | 'searchActivities'
+  | 'getActivity'
+  | 'getActivityCalendar'
+  | 'getActivitySlots'
   | 'createQuote'
   | 'getQuote'
   | 'updateQuote'
@@ -1288,6 +1296,77 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "additionalProperties": false,
     "required": ["data"],
     "properties": {"data":{"$ref":"#/components/schemas/HotelAnswer"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ searchActivities: {
+  id: "searchActivities",
+  method: "post",
+  path: "/api/activities/search",
+  answeredBy: "operator",
+  supplier: {"product":"activity","step":"search"},
+  answers: "application/x-ndjson",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ActivityCriteria"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getActivity: {
+  id: "getActivity",
+  method: "post",
+  path: "/api/activities/details",
+  answeredBy: "operator",
+  supplier: {"product":"activity","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ActivityQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ActivityAnswer"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ getActivityCalendar: {
+  id: "getActivityCalendar",
+  method: "post",
+  path: "/api/activities/calendar",
+  answeredBy: "operator",
+  supplier: {"product":"activity","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ActivityCalendarQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ActivityCalendarAnswer"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ getActivitySlots: {
+  id: "getActivitySlots",
+  method: "post",
+  path: "/api/activities/slots",
+  answeredBy: "operator",
+  supplier: {"product":"activity","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ActivitySlotsQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ActivitySlotsAnswer"}}
    },
    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
@@ -3060,7 +3139,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "cutoffMinutes": {"type":"integer","minimum":0},
    "units": {"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/components/schemas/ActivityUnit"}},
    "minimumUnits": {"type":"integer","minimum":1,"maximum":90},
-   "maximumUnits": {"type":"integer","minimum":1,"maximum":90}
+   "maximumUnits": {"type":"integer","minimum":1,"maximum":90},
+   "peopleInMultiplesOf": {"type":"integer","minimum":2,"maximum":20}
   }
  },
  "ActivityAnswer": {
@@ -3112,6 +3192,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "productCode": {"$ref":"#/components/schemas/ProductCode"},
    "date": {"$ref":"#/components/schemas/Date"},
    "units": {"$ref":"#/components/schemas/UnitsWanted"},
+   "destination": {"type":"string","maxLength":100,"default":""},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
   }
  },
@@ -6369,14 +6450,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "BookedVisit": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["activity","option","slot","units","confirmation","policy"],
+  "required": ["activity","option","slot","units","confirmation","cutoffAt","policy"],
   "properties": {
    "activity": {"$ref":"#/components/schemas/Activity"},
    "option": {"$ref":"#/components/schemas/ActivityOption"},
    "slot": {"$ref":"#/components/schemas/SlotTime"},
    "units": {"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/components/schemas/BookedUnit"}},
    "confirmation": {"type":"string","enum":["instant","manual"]},
+   "cutoffAt": {"type":"string","format":"date-time"},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "emergencyPhone": {"type":"string","minLength":3,"maxLength":40},
    "tickets": {"type":"array","maxItems":90,"items":{"$ref":"#/components/schemas/Ticket"}}
   }
  },

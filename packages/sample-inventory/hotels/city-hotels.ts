@@ -3,10 +3,10 @@ import type { GeoPoint } from '../../geography/geo-point.ts'
 import { type PlaceTraits, placeTraits } from '../../geography/places/place-traits.ts'
 import { landReach } from '../../geography/places/seaside.ts'
 import { mix, randomStream, unit } from '../random.ts'
+import { cityRadiusMiles, spreadInCity } from '../spread-in-city.ts'
 import { hotelBrands } from './hotel-brands.ts'
 import { hotelId } from './hotel-id.ts'
 import { countryLexicon } from './lexicons/country-lexicon.ts'
-import { cityRadiusMiles, spreadInCity } from './spread-in-city.ts'
 import type { Tier } from './tier.ts'
 
 const leastPopulationForBrands = 40_000

@@ -3,6 +3,7 @@ import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { distanceMiles } from '../../geography/distance-miles.ts'
 import type { NearbyCity } from '../../geography/geo.ts'
 import { referencePlace } from '../../geography/reference-place.ts'
+import { inBatches } from '../in-batches.ts'
 import { freeRooms, type RoomOnSale, roomsOnSale } from './free-rooms.ts'
 import { cityNights } from './hotel-price.ts'
 import type { FreeRoom, PropertyStay } from './hotel-rate.ts'
@@ -82,20 +83,4 @@ function foundOf(
     const distance = { miles: distanceMiles(reference, position), from: reference.name }
     return [{ stay, distance, rooms: [cheapest, ...others] }]
   })
-}
-
-function* inBatches<Item>(
-  items: Iterable<Item>,
-  { first, later }: { readonly first: number; readonly later: number },
-): Generator<Item[]> {
-  let size = first
-  let batch: Item[] = []
-  for (const item of items) {
-    batch.push(item)
-    if (batch.length < size) continue
-    yield batch
-    batch = []
-    size = later
-  }
-  if (batch.length > 0) yield batch
 }

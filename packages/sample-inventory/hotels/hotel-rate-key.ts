@@ -1,6 +1,7 @@
 import type { RoomOccupancy, Stay } from '../../../src/server/domain/suppliers/hotel-offer.ts'
 import { type Scenario, scenarioNamed } from '../../../src/server/domain/suppliers/scenario.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import { keyOfText, textOfKey } from '../key-text.ts'
 
 /** Everything that determines a rate and its price. */
 export interface HotelRateKey {
@@ -29,13 +30,12 @@ export function encodeHotelRateKey(key: HotelRateKey): string {
   const text = [version, hotelId, roomCode, planCode, stay.start, nights, people, day, scenario ?? ''].join(
     '~',
   )
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return keyOfText(text)
 }
 
 /** Returns a key's values, or null for any text that {@link encodeHotelRateKey} does not produce. */
 export function decodeHotelRateKey(text: string): HotelRateKey | null {
-  if (text.length > longest || !/^[\w-]+$/.test(text)) return null
-  const found = fields.exec(plainText(text))
+  const found = fields.exec(textOfKey(text, longest))
   if (!found) return null
   const [
     ,
@@ -58,14 +58,6 @@ export function decodeHotelRateKey(text: string): HotelRateKey | null {
   const key = { hotelId, roomCode, planCode, stay, rooms, day: Number(day), scenario }
   // A rate has one key: leading zeros and other spellings are refused.
   return encodeHotelRateKey(key) === text ? key : null
-}
-
-function plainText(text: string): string {
-  try {
-    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  } catch {
-    return ''
-  }
 }
 
 function occupancyOf(text: string): RoomOccupancy {

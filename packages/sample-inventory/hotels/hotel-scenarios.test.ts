@@ -14,6 +14,7 @@ import {
   hotelCriteria,
 } from '../../../src/server/domain/suppliers/testing-hotel-search.ts'
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-supplied-product.ts'
+import { activityPlaces } from '../activities/scripted-places.ts'
 import { createInventory } from '../inventory.ts'
 import { scenarioOfPlace, scriptedPlaces } from './scripted-places.ts'
 
@@ -39,8 +40,9 @@ function open(isScripted: boolean) {
 }
 
 describe('a scripted place', () => {
-  it('exists for every scenario, and is known in any spelling', () => {
-    expect(scriptedPlaces.map(({ scenario }) => scenario)).toEqual(scenarios)
+  it('exists for every scenario of some product, and is known in any spelling', () => {
+    const places = [...scriptedPlaces, ...activityPlaces]
+    expect(new Set(places.map(({ scenario }) => scenario))).toEqual(new Set(scenarios))
     for (const { name, scenario } of scriptedPlaces) {
       expect(scenarioOfPlace(` ${name.toUpperCase()}, Nowhere`)).toBe(scenario)
     }

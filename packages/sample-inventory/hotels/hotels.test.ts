@@ -6,12 +6,12 @@ import { landReach } from '../../geography/places/seaside.ts'
 import { sectorCount } from '../../geography/places/shore-code.ts'
 import { datasetSeed } from '../dataset.ts'
 import { randomStream } from '../random.ts'
+import { cityRadiusMiles, spreadInCity } from '../spread-in-city.ts'
 import { listCityHotels } from './city-hotels.ts'
 import { hotelBrands } from './hotel-brands.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import { occupancyFactor } from './hotel-price.ts'
 import { countryLexicon } from './lexicons/country-lexicon.ts'
-import { cityRadiusMiles, spreadInCity } from './spread-in-city.ts'
 
 const seed = datasetSeed('test')
 const countries = 'US GB AU KE ES MX PT BR FR IT DE NL NO PL RU GR TR AE IN ID TH CN JP KR FI MA'.split(' ')

@@ -6,12 +6,15 @@ import { hashText } from '../random.ts'
 import { type HeldItem, heldItem } from './held-item.ts'
 import type { StockedProduct, StockKey } from './stocked-product.ts'
 
-type Booked = Pick<StockedProduct<StockKey>, 'product' | 'isNamed' | 'isRebooked'>
+type Booked<Key extends StockKey> = Pick<
+  StockedProduct<Key>,
+  'product' | 'isNamed' | 'isRebooked' | 'decode' | 'ticketsOf'
+>
 
 /** Books a hold; idempotent. Refuses a party in which someone is not named who has to be. */
-export async function bookHeld(
+export async function bookHeld<Key extends StockKey>(
   { reference, travellers }: Pick<BookRequest, 'reference' | 'travellers'>,
-  of: Booked,
+  of: Booked<Key>,
   ledger: SupplyLedger,
 ): Promise<SupplierBooking> {
   const entry = await ledger.find(reference)
@@ -29,18 +32,23 @@ export async function bookHeld(
   if (isFirst && scenario === 'timeout_not_booked') throw new SupplierTimeout('book')
   if ((await ledger.confirm(reference)) !== 'confirmed') throw new SupplierRefusal('hold_expired')
   if (isFirst && scenario === 'timeout_booked') throw new SupplierTimeout('book')
-  return answer(scenario === 'pending' ? 'pending' : 'confirmed')
+  const isLater = scenario === 'pending' || scenario === 'manual_rejected' || held.isManual
+  return answer(isLater ? 'pending' : 'confirmed')
 }
 
-/** Returns the booking of a reference, or null. */
-export async function bookedHeld(
+/** Returns the booking of a reference, or null. What was taken for later confirmation is decided by then. */
+export async function bookedHeld<Key extends StockKey>(
   reference: string,
-  of: Booked,
+  of: Booked<Key>,
   ledger: SupplyLedger,
 ): Promise<SupplierBooking | null> {
   const entry = await ledger.find(reference)
   const held = heldItem(entry, of.product)
   if (!held) return null
+  if (held.scenario === 'manual_rejected' && (entry?.state === 'confirmed' || entry?.state === 'cancelled')) {
+    await ledger.cancel(reference, null)
+    return bookingOf(reference, 'rejected', held, of)
+  }
   if (entry?.state === 'confirmed' || entry?.state === 'cancelled')
     return bookingOf(reference, entry.state, held, of)
   const isRejected = entry?.state === 'released' && held.scenario === 'rejected'
@@ -53,17 +61,19 @@ export function confirmationNumber(reference: string, changes = 0): string {
   return String(10_000_000 + (hashText(text) % 90_000_000))
 }
 
-function bookingOf(
+function bookingOf<Key extends StockKey>(
   reference: string,
   status: SupplierBooking['status'],
-  { amendments = [] }: HeldItem,
-  { isRebooked }: Booked,
+  { amendments = [], rateKey }: HeldItem,
+  { isRebooked, decode, ticketsOf }: Booked<Key>,
 ): SupplierBooking {
+  const key = status === 'confirmed' && ticketsOf ? decode(rateKey) : null
   const half = (salt: string) => hashText(`${salt}:${reference}`).toString(36).padStart(7, '0')
   const hasNumber = status === 'confirmed' || status === 'cancelled'
   return {
     status,
     supplierReference: `SI-${half('first')}${half('second')}`.toUpperCase(),
     confirmationNumber: hasNumber ? confirmationNumber(reference, isRebooked ? amendments.length : 0) : null,
+    ...(key && ticketsOf && { tickets: ticketsOf(reference, key) }),
   }
 }

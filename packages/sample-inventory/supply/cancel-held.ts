@@ -7,31 +7,34 @@ import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-r
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 import { type HeldItem, heldItem, isMoveOpen, storedCancellation } from './held-item.ts'
+import type { StockedProduct, StockKey } from './stocked-product.ts'
+
+type Cancelled<Key extends StockKey> = Pick<StockedProduct<Key>, 'product' | 'decode' | 'ticketsOf'>
 
 /** Returns what cancelling a reference costs at this moment, or null if nothing is booked. */
-export async function heldCancellationQuote(
+export async function heldCancellationQuote<Key extends StockKey>(
   reference: string,
-  product: string,
+  of: Cancelled<Key>,
   ledger: SupplyLedger,
   now: Date,
 ): Promise<SupplierCancellationQuote | null> {
   const entry = await ledger.find(reference)
-  const held = heldItem(entry, product)
-  return held && entry?.state === 'confirmed' ? costOf(held, now) : null
+  const held = heldItem(entry, of.product)
+  return held && entry?.state === 'confirmed' ? costOf(reference, held, of, now) : null
 }
 
 /** Cancels a reference at the accepted penalty; null if nothing is booked. */
-export async function cancelHeld(
+export async function cancelHeld<Key extends StockKey>(
   { reference, expected }: { readonly reference: string; readonly expected: Money },
-  product: string,
+  of: Cancelled<Key>,
   ledger: SupplyLedger,
   now: Date,
 ): Promise<SupplierCancellation | null> {
   const entry = await ledger.find(reference)
-  const held = heldItem(entry, product)
+  const held = heldItem(entry, of.product)
   if (!entry || !held) return null
   if (entry.state === 'confirmed') {
-    const quote = costOf(held, now)
+    const quote = costOf(reference, held, of, now)
     const isAgreed = quote.penalty.amount <= expected.amount && quote.penalty.currency === expected.currency
     if (!isAgreed) throw new SupplierRefusal('price_changed')
     await ledger.cancel(reference, outcomeOf(held, quote))
@@ -48,12 +51,45 @@ export function isFreeToCancel({ policy, price }: HeldItem, now: Date): boolean 
   return currentCancellation(policy, price, now).penalty.amount === 0
 }
 
-/** Free while the supplier waits for an answer to its own change. */
-function costOf(held: HeldItem, now: Date): SupplierCancellationQuote {
+/** Free while the supplier waits for an answer to its own change. Used tickets are never refunded. */
+function costOf<Key extends StockKey>(
+  reference: string,
+  held: HeldItem,
+  of: Cancelled<Key>,
+  now: Date,
+): SupplierCancellationQuote {
   const { price, policy, move } = held
-  if (move === undefined || !isMoveOpen(held, now)) return currentCancellation(policy, price, now)
+  if (move === undefined || !isMoveOpen(held, now))
+    return withoutUsed(currentCancellation(policy, price, now), price, usedShare(reference, held, of))
   const penalty = { amount: 0, currency: price.currency }
   return { penalty, refund: price, validUntil: new Date(move.respondBy) }
+}
+
+/** Returns the share of a booking's tickets that were used, 0 without tickets. */
+function usedShare<Key extends StockKey>(
+  reference: string,
+  { rateKey }: HeldItem,
+  { decode, ticketsOf }: Cancelled<Key>,
+): number {
+  const key = ticketsOf ? decode(rateKey) : null
+  const tickets = (key && ticketsOf?.(reference, key)) ?? []
+  return tickets.length === 0
+    ? 0
+    : tickets.filter(({ redeemedAt }) => redeemedAt !== null).length / tickets.length
+}
+
+function withoutUsed(
+  quote: SupplierCancellationQuote,
+  { amount, currency }: Money,
+  share: number,
+): SupplierCancellationQuote {
+  if (share === 0) return quote
+  const refund = Math.floor(quote.refund.amount * (1 - share))
+  return {
+    ...quote,
+    penalty: { amount: amount - refund, currency },
+    refund: { amount: refund, currency },
+  }
 }
 
 function outcomeOf(

@@ -12,6 +12,8 @@ export interface HeldItem {
   readonly price: Money
   readonly policy: CancellationPolicy
   readonly scenario: Scenario | null
+  /** Whether the supplier confirms it later. */
+  readonly isManual?: boolean
   /** The supplier's own change of it; there can be one. */
   readonly move?: HeldMove
   /** Applied amendments, by the caller's names. */

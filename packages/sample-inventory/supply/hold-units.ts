@@ -20,8 +20,15 @@ export async function holdUnits<Key extends StockKey>(
   const found = key.scenario === 'sold_out_at_hold' ? 'sold_out' : await unitsOf(key, ledger)
   if (found === null) throw new SupplierRefusal('rejected')
   if (found === 'sold_out') throw new SupplierRefusal('sold_out')
-  const { price, policy, stock, nights, rooms } = found
-  const detail: HeldItem = { product, rateKey, price, policy, scenario: key.scenario }
+  const { price, policy, stock, nights, rooms, isManual } = found
+  const detail: HeldItem = {
+    product,
+    rateKey,
+    price,
+    policy,
+    scenario: key.scenario,
+    ...(isManual && { isManual }),
+  }
   const held = await ledger.hold({
     reference,
     stock,

@@ -90,10 +90,10 @@ export function sampleBooking<Key extends StockKey>(
       return bookHeld(request, of, ledger)
     },
     retrieve: (reference) => bookedHeld(reference, of, ledger),
-    cancelQuote: (reference) => heldCancellationQuote(reference, of.product, ledger, clock()),
+    cancelQuote: (reference) => heldCancellationQuote(reference, of, ledger, clock()),
     async cancel(reference, { expectedPenalty: expected }) {
       await takeTimeFor(reference)
-      return cancelHeld({ reference, expected }, of.product, ledger, clock())
+      return cancelHeld({ reference, expected }, of, ledger, clock())
     },
     amendQuote: (reference, change) => heldAmendQuote(reference, change, of, ledger, moment()),
     async amend(request) {

@@ -3,8 +3,10 @@ import type {
   BookingCapabilities,
   BookRequest,
   SupplierQuote,
+  SupplierTicket,
 } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import type { SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 
@@ -20,6 +22,8 @@ export interface StockUnits extends Pick<LedgerEntry, 'stock' | 'nights' | 'room
   /** Net. */
   readonly price: Money
   readonly policy: CancellationPolicy
+  /** Whether the supplier confirms it later; it then answers `pending` first. */
+  readonly isManual?: boolean
 }
 
 /** What the booking half of the built-in supplier asks of a product. */
@@ -43,6 +47,8 @@ export interface StockedProduct<Key extends StockKey> {
   readonly moving: readonly Scenario[]
   /** Returns what the supplier changes a booking to, by its code; without a code, what it chooses. Null for nothing. */
   movedTo(key: Key, code: string | null): Promise<MovedItem | null>
+  /** Returns the tickets of a confirmed booking; absent if the product has none. */
+  ticketsOf?(reference: string, key: Key): readonly SupplierTicket[]
 }
 
 /** A booking after the supplier's own change. */
@@ -55,6 +61,10 @@ export interface MovedItem {
   readonly rateKey: string
   /** Until when it can be answered at the latest. */
   readonly latest: Date
+  /** Another day, YYYY-MM-DD; absent if the days stay. */
+  readonly date?: string
+  /** What happens without an answer; `accept` by default. */
+  readonly unlessAnswered?: SupplierChange['unlessAnswered']
 }
 
 /** Returns a ledger in which an entry's own units are free, so that they do not block their change. */

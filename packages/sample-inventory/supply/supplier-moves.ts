@@ -38,7 +38,7 @@ export async function heldMoves<Key extends StockKey>(
     respondBy: respondBy.toISOString(),
     isAccepted: false,
   }
-  const isKept = await keep(reference, found.entry, moved.stock, { ...held, move }, ledger)
+  const isKept = await keep(reference, found.entry, moved, { ...held, move }, ledger)
   // A concurrent call made the same move.
   return isKept && respondBy > now ? [changeOf(move, moved)] : []
 }
@@ -58,7 +58,7 @@ export async function acceptHeldMove<Key extends StockKey>(
   const moved = await of.movedTo(key, move.code)
   if (moved === null) return null
   const stays = { ...held, rateKey: moved.rateKey, move: { ...move, isAccepted: true } }
-  return (await keep(reference, entry, moved.stock, stays, ledger)) ? 'accepted' : null
+  return (await keep(reference, entry, moved, stays, ledger)) ? 'accepted' : null
 }
 
 interface Confirmed<Key> {
@@ -78,11 +78,14 @@ async function confirmedOf<Key extends StockKey>(
   return entry?.state === 'confirmed' && held && key ? { entry, held, key } : null
 }
 
-function changeOf({ reference, respondBy }: HeldMove, { becomes }: MovedItem): SupplierChange {
+function changeOf(
+  { reference, respondBy }: HeldMove,
+  { becomes, unlessAnswered = 'accept' }: MovedItem,
+): SupplierChange {
   return {
     reference,
     answers: ['accept', 'cancel'],
-    unlessAnswered: 'accept',
+    unlessAnswered,
     respondBy: new Date(respondBy),
     becomes,
   }
@@ -91,10 +94,10 @@ function changeOf({ reference, respondBy }: HeldMove, { becomes }: MovedItem): S
 async function keep(
   reference: string,
   { nights: before, rooms }: LedgerEntry,
-  stock: string,
+  { stock, date: other }: Pick<MovedItem, 'stock' | 'date'>,
   detail: HeldItem,
   ledger: SupplyLedger,
 ): Promise<boolean> {
-  const nights = before.map(({ date }) => ({ date, free: KEPT_BACK }))
+  const nights = before.map(({ date }) => ({ date: other ?? date, free: KEPT_BACK }))
   return (await ledger.move({ reference, nights, rooms, stock, detail })) === 'moved'
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/products.ts'
 import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
+import type { ActivityShapes } from './activity-shapes.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
@@ -17,6 +18,7 @@ import type { ShipLine } from './ship-line.ts'
 /** The shapes of each product that is supplied from search to cancellation. */
 export interface ShapesByProduct {
   readonly hotel: HotelShapes
+  readonly activity: ActivityShapes
 }
 
 /** A supplier's part for each product; absent for products that it does not supply. */

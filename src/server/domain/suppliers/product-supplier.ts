@@ -75,6 +75,19 @@ export interface SupplierBooking {
   readonly supplierReference: string
   /** The property's own number; null until it has assigned one. */
   readonly confirmationNumber: string | null
+  /** What admits travellers, once it is confirmed; absent if a name or number is enough. */
+  readonly tickets?: readonly SupplierTicket[]
+}
+
+/** What admits one unit, or the whole party. */
+export interface SupplierTicket {
+  /** The text of the code. */
+  readonly code: string
+  readonly format: 'qr' | 'code128' | 'aztec' | 'text'
+  /** The kind of the admitted unit; absent if it admits the whole party. */
+  readonly kind?: string
+  /** ISO 8601; null if it was not used. */
+  readonly redeemedAt: string | null
 }
 
 /** What cancelling would cost at this moment; `penalty` and `refund` add up to the price. */

@@ -21,6 +21,14 @@ export const scenarios = [
   'partial_cancellation',
   /** The property moves the guests to another room type after confirmation. */
   'room_moved',
+  /** The supplier accepts the booking and rejects it at the next request. */
+  'manual_rejected',
+  /** An activity is cancelled for bad weather after confirmation; another day is offered. */
+  'weather_cancelled',
+  /** The same, because too few people booked. */
+  'too_few_people',
+  /** One ticket is used before the rest is cancelled. */
+  'partly_redeemed',
 ] as const
 
 export type Scenario = (typeof scenarios)[number]

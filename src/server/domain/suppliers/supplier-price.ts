@@ -47,5 +47,9 @@ export interface SupplierPrice {
   readonly dueLocally: readonly LocalCharge[]
 }
 
-/** The part of it that a deal needs: the price of the whole stay, rental, visit or week, without its parts. */
-export type DealPrice = Pick<SupplierPrice, 'currency' | 'net' | 'retail' | 'minimumSelling'>
+/**
+ * The part of it that a deal needs: the price of the whole stay, rental, visit or week. Its lines are absent if none is
+ * passed through.
+ */
+export type DealPrice = Pick<SupplierPrice, 'currency' | 'net' | 'retail' | 'minimumSelling'> &
+  Partial<Pick<SupplierPrice, 'priceLines'>>

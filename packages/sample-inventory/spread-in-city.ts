@@ -1,14 +1,14 @@
-import type { City } from '../../geography/geo.ts'
-import type { GeoPoint } from '../../geography/geo-point.ts'
-import { pointTowards } from '../../geography/places/point-towards.ts'
-import { ringMiles, sectorCount } from '../../geography/places/shore-code.ts'
-import type { RandomStream } from '../random.ts'
+import type { City } from '../geography/geo.ts'
+import type { GeoPoint } from '../geography/geo-point.ts'
+import { pointTowards } from '../geography/places/point-towards.ts'
+import { ringMiles, sectorCount } from '../geography/places/shore-code.ts'
+import type { RandomStream } from './random.ts'
 
 /** An islet still has a quay. */
 const leastMiles = 0.4
 
 /**
- * Returns how many miles a city's hotels reach from the centre, by population: half for a village, nine for a
+ * Returns how many miles a city's hotels and meeting points reach from the centre, by population: half for a village, nine for a
  * metropolis.
  */
 export function cityRadiusMiles(population: number): number {
@@ -16,7 +16,7 @@ export function cityRadiusMiles(population: number): number {
 }
 
 /**
- * Returns a hotel's position and its miles from the centre: denser towards the centre, and never out at sea. `reach`
+ * Returns a position in a city and its miles from the centre: denser towards the centre, and never out at sea. `reach`
  * is the land around the city (null: everywhere).
  */
 export function spreadInCity(
