@@ -58,6 +58,17 @@ interface TestAppOptions {
   ofStore?: (store: Store) => Partial<AppDeps>
 }
 
+/** Agencies that sell everything that can be booked, with the people of {@link openTestApp}. */
+export const sellingAgencies: Record<string, Partial<AgencyContent['agency']>> = {
+  aurora: {
+    bookingMenuItemOptions: (['Hotels', 'Activities', 'Cars'] as const).map((title) => ({
+      title,
+      active: true,
+    })),
+  },
+  meridian: {},
+}
+
 /** Rows of agencies and people that tests use again and again: making them takes most of an application's start. */
 const seeded = new Map<string, StoredRows>()
 

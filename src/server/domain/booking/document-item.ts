@@ -11,9 +11,11 @@ import { type DocumentTexts, documentTexts } from '../documents/document-texts.t
 import { publicPartsOf } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import type { BookingAnswer } from '../suppliers/traveller.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
+import { ticketsOf } from './item-outcome.ts'
 import { type ItemState, isEnded, isRefused } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 
@@ -24,6 +26,8 @@ interface WrittenDocument extends Pick<BookingDocument, 'language' | 'locale'> {
   kinds: ProductKinds
   /** The party of this item. */
   party: readonly DocumentTraveller[]
+  /** The party's answers to the product's questions. */
+  answers: readonly BookingAnswer[]
   /** The item's position in the booking, from 0. */
   line: number
   /** The item's share of what is paid here; null if nothing is charged for it. */
@@ -43,7 +47,7 @@ export function writtenItems(items: readonly BookingItem[]): { item: BookingItem
 
 /** Returns a document's facts about an item. */
 export function documentItem(item: BookingItem, written: WrittenDocument): DocumentItem {
-  const { language, kinds, party, line, share } = written
+  const { language, kinds, party, answers, line, share } = written
   const kind = kindOf(item, kinds)
   const quoted = quotedOf(item)
   const { subject, price } = quoted
@@ -52,7 +56,7 @@ export function documentItem(item: BookingItem, written: WrittenDocument): Docum
   const english = language === 'en' ? null : documentTexts({ language: 'en', locale: 'en-GB' }, texts.english)
   const money = (amount: number) => ({ amount, currency: price.currency })
   return {
-    ...kind.documentPart(subject, { words, english, party }),
+    ...kind.documentPart(subject, { words, english, party, answers, tickets: ticketsOf(item) }),
     id: item.id,
     line,
     title: kind.summaryOf(subject).title,

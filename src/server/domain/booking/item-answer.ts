@@ -7,7 +7,7 @@ import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
 import type { ShownDiscount } from './discounts.ts'
-import { isLeftOut } from './item-outcome.ts'
+import { isLeftOut, ticketsOf } from './item-outcome.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
 import { shownParty } from './shown-party.ts'
 import { supplierChangeAnswer } from './supplier-change-answer.ts'
@@ -42,7 +42,7 @@ export function itemAnswer(
   const { outcome } = item
   return {
     ...{ id: item.id, state: item.state },
-    subject: kindOf(item, parts.kinds).shown(subject, policy) as ItemAnswer['subject'],
+    subject: kindOf(item, parts.kinds).shown(subject, policy, ticketsOf(item)) as ItemAnswer['subject'],
     party: shownParty(party),
     price: visible as ItemAnswer['price'],
     paymentSchedule: scheduleAnswer(schedule, currency),

@@ -46,7 +46,8 @@ export async function makeBookingDocument(
   const items = written.map(({ item, line }) => {
     const charged = charges.items.find((one) => one.item === item)
     const party = partyOf(item)
-    return documentItem(item, { ...spoken, kinds, party, line, share: charged?.share ?? null })
+    const { answers = [] } = partyOfItem(booking, item.id)
+    return documentItem(item, { ...spoken, kinds, party, answers, line, share: charged?.share ?? null })
   })
   const [first, ...others] = items
   if (first === undefined) return null

@@ -55,12 +55,12 @@ async function storePending({ id, state }: BookingItem, dependencies: StoreDepen
 function storeConfirmed(
   { id: bookingId }: Booking,
   item: BookingItem,
-  { supplierReference, confirmationNumber }: SupplierBooking,
+  { supplierReference, confirmationNumber, tickets }: SupplierBooking,
   dependencies: StoreDependencies,
 ): Promise<boolean> {
   return step(dependencies, async (records) => {
     // Keeps the item's payment: money is settled once all items are decided.
-    const outcome = { ...item.outcome, confirmationNumber }
+    const outcome = { ...item.outcome, confirmationNumber, ...(tickets && { tickets }) }
     const event = { event: 'confirm', actor: 'supplier', supplierReference, outcome } as const
     await records.bookings.moveItem(item.id, event)
     const due = { inSeconds: secondsToEnd(item, dependencies.clock()) }

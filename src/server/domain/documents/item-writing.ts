@@ -1,3 +1,5 @@
+import type { SupplierTicket } from '../suppliers/product-supplier.ts'
+import type { BookingAnswer } from '../suppliers/traveller.ts'
 import type { DocumentTraveller } from './booking-document.ts'
 import type { Worded } from './document-item.ts'
 import type { DocumentTexts } from './document-texts.ts'
@@ -10,6 +12,10 @@ export interface ItemWriting {
   readonly english: DocumentTexts | null
   /** The party of this item. */
   readonly party: readonly DocumentTraveller[]
+  /** The party's answers to the product's questions. */
+  readonly answers?: readonly BookingAnswer[]
+  /** What admits the travellers; none before it is confirmed. */
+  readonly tickets?: readonly SupplierTicket[]
 }
 
 /** Returns a text in the document's language and in English. */

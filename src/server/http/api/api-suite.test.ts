@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { proofCases } from '../../../../scripts/proof-cases.ts'
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
-import { openTestApp, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
+import { openTestApp, sellingAgencies, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
 import { cookieHeader, cookieOf, type StoredCookie } from '../http-messages/cookie-jar.ts'
 import { briefStreams } from '../request-context/testing-event-streams.ts'
 import { type ApiHost, apiFaults } from './testing-api-suite.ts'
@@ -34,7 +34,7 @@ describe('the API of a host', () => {
   it.each(proofCases(['owner', 'traveller', null, 'sales'], 2))(
     'answers %s as the table of operations states',
     async (name) => {
-      const { store } = await openTestApp()
+      const { store } = await openTestApp({}, sellingAgencies)
       const app = await openTestApp(
         { streams: briefStreams, store: uncounted(store), raster: sharpRaster() },
         {},

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
-import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
+import { openTestApp, sellingAgencies, type TestApp } from '../../hosts/testing-app.ts'
 import { validateResponse } from '../../kernel/validation/validate-response.ts'
 import { briefStreams } from '../request-context/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
@@ -12,7 +12,7 @@ let app: TestApp
 let unlimited: TestApp
 
 beforeAll(async () => {
-  app = await openTestApp({ streams: briefStreams })
+  app = await openTestApp({ streams: briefStreams }, sellingAgencies)
   const { store } = app
   unlimited = await openTestApp({ streams: briefStreams, store: uncounted(store) }, {})
 })

@@ -7,7 +7,7 @@ import { permissionsOf } from '../../../tenant/permissions.ts'
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
 import { sessionOf } from '../../domain/accounts/sessions/sessions.ts'
-import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
+import { openTestApp, sellingAgencies, type TestApp, testNow } from '../../hosts/testing-app.ts'
 import { neededPermissions } from '../request-context/needed-permissions.ts'
 import { briefStreams } from '../request-context/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
@@ -31,7 +31,7 @@ let ended: string
 let shutOut: string
 
 beforeAll(async () => {
-  const { store, agencyId } = await openTestApp()
+  const { store, agencyId } = await openTestApp({}, sellingAgencies)
   app = {
     ...(await openTestApp({ streams: briefStreams, store: uncounted(store), raster: sharpRaster() }, {})),
     store,

@@ -22,7 +22,7 @@ function callOf({ visit = 'v', address = '203.0.113.7', isPage = false, slug = '
 /** The calls in a burst that one visit and one address may make. */
 function limitsOf(id: OperationId): { visits: number; addresses: number } {
   if (/^suggest/.test(id)) return { visits: 200, addresses: 1200 }
-  return id === 'searchHotels' ? { visits: 60, addresses: 300 } : { visits: 120, addresses: 600 }
+  return /^search\w+(?<!Deals)$/.test(id) ? { visits: 60, addresses: 300 } : { visits: 120, addresses: 600 }
 }
 
 /** The number of 1,500 simultaneous calls that are allowed. */
@@ -46,7 +46,9 @@ it('are all routes that ask suppliers for suggestions, deals, offers or details'
   )
   expect(costly.toSorted()).toEqual(asked.map(({ id }) => id).toSorted())
   const searched = Object.keys(operations).filter(
-    (id) => /^(search|suggest)|Availability$/.test(id) && operationCases[id as OperationId].may === 'anybody',
+    (id) =>
+      /^(search|suggest|getActivity)|Availability$/.test(id) &&
+      operationCases[id as OperationId].may === 'anybody',
   )
   expect(costly.toSorted()).toEqual([...searched, 'getHotel'].toSorted())
 })

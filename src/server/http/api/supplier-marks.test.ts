@@ -66,7 +66,8 @@ beforeAll(async () => {
       return new Response(bytes.byteLength > 0 ? bytes : null, response)
     },
   }
-  for (const id of ids.filter((one) => operations[one].answers === 'application/json')) {
+  const answers = ['application/json', 'application/x-ndjson']
+  for (const id of ids.filter((one) => answers.includes(operations[one].answers))) {
     const { path = operations[id].path, body, headers } = operationCases[id]
     const method = operations[id].method.toUpperCase()
     const given = { ...headers, ...(await ownersSession()) }

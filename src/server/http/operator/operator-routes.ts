@@ -45,6 +45,7 @@ export function operatorRoutes(
   const guard = operatorGuard(dependencies)
   const files = {
     searchHotels: (call) => operatorSearch(api, 'searchHotels', call),
+    searchActivities: (call) => operatorSearch(api, 'searchActivities', call),
     getVoucher: (call) => operatorFile(api, 'getVoucher', call),
     getCalendarFile: (call) => operatorFile(api, 'getCalendarFile', call),
   } satisfies Partial<Routes>

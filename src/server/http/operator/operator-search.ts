@@ -10,7 +10,7 @@ import { jsonOf, type OperatorApi, operatorResponse, REPLY_LIMIT } from './opera
 import { visiblePart } from './visible-fields.ts'
 
 /** The searches that are answered in lines, with the beginning of the names of their lines' schemas. */
-export const lineSearches = { searchHotels: 'HotelSearch' } as const
+export const lineSearches = { searchHotels: 'HotelSearch', searchActivities: 'ActivitySearch' } as const
 
 export type LineSearch = keyof typeof lineSearches
 

@@ -111,5 +111,10 @@ it('knows the media type of every answer of an operator', () => {
   const files = Object.values(operations).filter(
     (one) => one.answeredBy === 'operator' && one.answers !== 'application/json',
   )
-  expect(files.map(({ id }) => id)).toEqual(['searchHotels', 'getVoucher', 'getCalendarFile'])
+  expect(files.map(({ id }) => id)).toEqual([
+    'searchHotels',
+    'searchActivities',
+    'getVoucher',
+    'getCalendarFile',
+  ])
 })

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { SupplyState } from '../../../contract/preview.ts'
-import type { HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
+import type { ActivitySearchPart, HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import { callsSupplier } from './calls-supplier.ts'
 
 type Empty = { readonly [Id in OperationId]?: ReplyOf<Id> }
 
-/** The suppliers' empty answers, except for the stream of hotels. */
+/** The suppliers' empty answers, except for those in lines. */
 const nothingFound: Empty = {
   searchHotelDeals: { response: [] },
   searchActivityDeals: { response: [] },
@@ -20,9 +20,12 @@ const nothingFound: Empty = {
   suggestResorts: { data: [] },
 }
 
+/** The searches that are answered in lines. */
+const inLines: readonly OperationId[] = ['searchHotels', 'searchActivities']
+
 /** The single line of an empty search. */
-function noHotels(): Response {
-  const line: HotelSearchPart = { kind: 'done', total: 0, isSample: true }
+function noOffers(): Response {
+  const line: HotelSearchPart & ActivitySearchPart = { kind: 'done', total: 0, isSample: true }
   return new Response(`${JSON.stringify(line)}\n`, {
     headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
   })
@@ -35,6 +38,6 @@ function noHotels(): Response {
  */
 export function emptySupplierAnswers(id: OperationId, state: SupplyState): unknown {
   if (!callsSupplier(id) || state === 'ready') return undefined
-  if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
+  if (state === 'empty') return inLines.includes(id) ? noOffers() : nothingFound[id]
   throw new Problem({ code: 'overloaded', detail: 'This preview simulates a failure of suppliers.' })
 }

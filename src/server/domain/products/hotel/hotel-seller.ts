@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
-import type { HotelOffer, HotelRate, ShownPrice } from '../../../../contract/types.ts'
+import type { HotelOffer, HotelRate } from '../../../../contract/types.ts'
 import type { PricingContext } from '../../pricing/charged-price.ts'
 import { dueLocally } from '../../pricing/selling-price.ts'
 import type { HotelRate as SupplierRate } from '../../suppliers/hotel-room.ts'
@@ -7,6 +7,7 @@ import type { HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
 import type { DealContext, DealSources } from '../deals/deal-context.ts'
 import { type RateSeller, rateSeller } from '../spine/rate-seller.ts'
+import { rounded, shownWorth } from '../spine/shown-worth.ts'
 import { chooseRates } from './choose-rates.ts'
 
 /** Sells a supplier's hotels in one currency to one kind of viewer. */
@@ -70,7 +71,7 @@ export async function hotelSeller(
         ...best,
         hotelId: id,
         amenities: [...amenities],
-        worth: worthOf(offer, best.price),
+        worth: shownWorth(offer, best.price),
         ...(takesDeposit && { takesDeposit }),
         // To about a metre: each further digit costs a byte for every hotel in the answer.
         position: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
@@ -91,18 +92,4 @@ export async function hotelSeller(
 function dueBeside(best: SupplierPrice, other: SupplierPrice, context: PricingContext) {
   const isSame = JSON.stringify(best.dueLocally) === JSON.stringify(other.dueLocally)
   return isSame ? {} : { dueLocally: dueLocally(other, context) }
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
-}
-
-/**
- * Saving, guest rating and distance, as for deals. Uses only the visible price, because an order by anything else
- * would reveal its hidden parts, including the wholesale rate.
- */
-function worthOf({ guestRating, distance }: HotelSearchOffer, price: ShownPrice | undefined): number {
-  const retail = price ? price.total + price.saved : 0
-  const saved = price && retail > 0 ? price.saved / retail : 0
-  return Math.round((2 * saved + 0.5 * (guestRating - 4) - 0.05 * distance.miles) * 1000) / 1000
 }

@@ -10,6 +10,7 @@ import type {
 import type { Texts } from '../../../kernel/text/texts.ts'
 import type { DocumentPart } from '../../documents/document-item.ts'
 import type { ItemWriting } from '../../documents/item-writing.ts'
+import type { SupplierTicket } from '../../suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import { notSoldProblem } from './not-sold-problem.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
@@ -22,6 +23,8 @@ export interface ItemPeriod {
   readonly end: string
   /** IANA name of the zone of `start`. */
   readonly timeZone: string
+  /** Local, HH:mm; absent if the whole day counts. */
+  readonly startTime?: string
 }
 
 /** An item as a line of a list. */
@@ -65,8 +68,8 @@ export interface ProductKind<Subject extends object = object> {
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
   /** The further questions, to the party or to each named traveller. */
   questionsOf(subject: Subject): ProductQuestion[]
-  /** The product's fields in the contract's quotes, bookings and proposals. */
-  shown(subject: Subject, policy: SoldPolicy): object
+  /** The product's fields in the contract's quotes, bookings and proposals; tickets exist once it is confirmed. */
+  shown(subject: Subject, policy: SoldPolicy, tickets?: readonly SupplierTicket[]): object
   summaryOf(subject: Subject): ItemSummary
   /** The product's texts in documents and mails, by key: the common ones in its words, and its own. */
   texts(language: LanguageCode): Texts

@@ -18,7 +18,8 @@ import {
 
 const page = readFileSync(new URL('../../../../../docs/demo.md', import.meta.url), 'utf8')
 /** Place and header of each row of the table. */
-const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
+const [hotels = ''] = page.split('\n### ')
+const rows = [...hotels.matchAll(/^\| `(Failsworth: [^`]+)` +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
   ([, place = '', scenario = '', says = '']) => ({ place, scenario, says }),
 )
 

@@ -28,6 +28,7 @@ import { bookingRoutes } from '../booking/booking-routes.ts'
 import { costlyRoutes } from '../costly-routes.ts'
 import { paymentGatewayRoute } from '../payments/payment-gateway-route.ts'
 import { proposalRoutes } from '../proposals/proposal-routes.ts'
+import { activityRoutes } from './activity/activity-routes.ts'
 import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
@@ -39,6 +40,7 @@ export function inventoryRoutes(booking: SellingDependencies) {
     ...dealRoutes(sources),
     searchHotels: searchHotelsRoute(sources),
     getHotel: hotelRoute(sources),
+    ...activityRoutes(sources),
     ...resortRoutes(sources),
     ...resortHoldRoutes(booking),
     ...suggestRoutes(sources),
@@ -65,7 +67,8 @@ function suggestRoutes({
   return {
     suggestHotelPlaces: ({ body, language }) =>
       suggestHotelPlaces(geo, body, { language }, supplier.scriptedPlaces?.hotel),
-    suggestActivityPlaces: ({ body, language }) => suggestActivityPlaces(geo, body, { language }),
+    suggestActivityPlaces: ({ body, language }) =>
+      suggestActivityPlaces(geo, body, { language }, supplier.scriptedPlaces?.activity),
     suggestCarPlaces: ({ body, language }) =>
       suggestCarPlaces(geo, body, { language }, supplier.scriptedPlaces?.car),
     suggestAirports: ({ query, language }) => suggestFlightAirports(geo, query.search, { language }),
