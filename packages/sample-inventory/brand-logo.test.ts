@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brandLogoUrl } from './brand-logo.ts'
-import { carProviders } from './cars/car-fleet.ts'
+import { carProviders } from './cars/car-providers.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { sampleLogo } from './sample-logo.ts'
 

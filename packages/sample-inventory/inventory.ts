@@ -9,6 +9,9 @@ import { activitySupply } from './activities/activity-supply.ts'
 import { listCityActivities } from './activities/city-activities.ts'
 import { activityPlaces } from './activities/scripted-places.ts'
 import { searchCars } from './cars/car-search.ts'
+import type { CarSources } from './cars/car-sources.ts'
+import { carSupply } from './cars/car-supply.ts'
+import { scriptedCarPlaces } from './cars/scripted-car-places.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
 import { listCityHotels } from './hotels/city-hotels.ts'
@@ -71,6 +74,7 @@ export function createInventory({
     ledger,
   }
   const acting = { clock, isScripted, pause }
+  const cars: CarSources = { dataset, timeZoneAt: (point) => geo.timeZoneAt(point), ledger }
 
   return {
     capabilities: () => ({
@@ -78,11 +82,17 @@ export function createInventory({
       isSample: true,
       products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
     }),
-    ...(isScripted && { scriptedPlaces: { hotel: scriptedPlaces, activity: activityPlaces } }),
-    products: { hotel: hotelSupply(sources, acting), activity: activitySupply(activities, acting) },
+    ...(isScripted && {
+      scriptedPlaces: { hotel: scriptedPlaces, activity: activityPlaces, car: scriptedCarPlaces },
+    }),
+    products: {
+      hotel: hotelSupply(sources, acting),
+      activity: activitySupply(activities, acting),
+      car: carSupply(cars, acting),
+    },
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: (criteria) => searchActivities(criteria, activities),
-    carDeals: async (criteria) => searchCars(criteria, dataset()),
+    carDeals: (criteria) => searchCars(criteria, cars),
     resortDeals: async (criteria) => searchResorts(criteria, dataset(), resorts),
     shipLines: async () => [...sampleShipLines],
     async resortRegions(ids) {

@@ -1,5 +1,5 @@
 import { brandLogos } from './brand-logo.ts'
-import { carProviders } from './cars/car-fleet.ts'
+import { carProviders } from './cars/car-providers.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 
 const logos = brandLogos([...carProviders, ...sampleShipLines].map(({ name }) => name))

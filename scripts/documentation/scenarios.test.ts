@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { activityPlaces } from '../../packages/sample-inventory/activities/scripted-places.ts'
+import { scriptedCarPlaces } from '../../packages/sample-inventory/cars/scripted-car-places.ts'
 import { scriptedPlaces } from '../../packages/sample-inventory/hotels/scripted-places.ts'
 import { scenarios } from '../../src/server/domain/suppliers/scenario.ts'
 import { root } from '../build/root.ts'
@@ -13,7 +14,8 @@ const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` *\| `(\w+)` +\|/gm)].m
 }))
 
 it('lists every place of a scripted failure with its scenario', () => {
-  const named = [...scriptedPlaces, ...activityPlaces].map(({ name, scenario }) => ({ name, scenario }))
+  const all = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces]
+  const named = all.map(({ name, scenario }) => ({ name, scenario }))
   const places = named.filter(({ name }, index) => named.findIndex((one) => one.name === name) === index)
   expect(rows).toHaveLength(places.length)
   expect(rows).toEqual(expect.arrayContaining(places))

@@ -1123,6 +1123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/car-rental/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A car with its covers, extras and desks */
+        post: operations["getCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/car-rental/findCountries/EN": {
         parameters: {
             query?: never;
@@ -1134,6 +1151,43 @@ export interface paths {
         get: operations["getCarCountries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car-rental/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A rate of a car with extras */
+        post: operations["priceCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car-rental/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cars for a rental
+         * @description Lines of JSON (CarSearchPart), the first as soon as the supplier has any; the last one ends the search.
+         */
+        post: operations["searchCars"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3652,6 +3706,8 @@ export interface components {
             cover: components["schemas"]["CarCover"];
             /** @description Free cars of the class. */
             left: number;
+            /** @description Its rates with another cover, payment or policy, cheapest first. */
+            others: components["schemas"]["CarRateChoice"][];
             payment: components["schemas"]["CarPayment"];
             policy: components["schemas"]["CancellationPolicyOfRate"];
             /** @description For the whole rental with every mandatory fee; omitted for callers who may not see prices (spec §6). */
@@ -3693,6 +3749,15 @@ export interface components {
             /** @description Omitted for callers who may not see prices (spec §6). */
             price?: components["schemas"]["ShownPrice"];
             rateKey: components["schemas"]["RateKey"];
+        };
+        /** @description Another rate of a car, as far as filters and cards need it. */
+        CarRateChoice: {
+            cover: components["schemas"]["CoverLevel"];
+            /** @description End of free cancellation; omitted if cancellation always has a cost. */
+            freeUntil?: components["schemas"]["LocalMoment"];
+            payment: components["schemas"]["CarPayment"];
+            /** @description For the whole rental, in the currency of the best rate; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["PriceSummary"];
         };
         /** @description Car deals near a point. Without a return place the car is returned where it was picked up. */
         CarSearch: {
@@ -8121,6 +8186,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarQuery"];
+            };
+        };
+        responses: {
+            /** @description The car. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getCarCountries: {
         parameters: {
             query?: never;
@@ -8139,6 +8234,61 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["CarCountry"][];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    priceCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarPriceQuery"];
+            };
+        };
+        responses: {
+            /** @description The rate with the key to book it with these extras. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarRate"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchCars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarCriteria"];
+            };
+        };
+        responses: {
+            /** @description The offers, one batch a line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
                 };
             };
             default: components["responses"]["Problem"];

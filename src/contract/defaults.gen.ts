@@ -55,6 +55,9 @@ export interface RequestDefaults {
   getActivity: { body: SchemaDefaults['ActivityQuery'] }
   getActivityCalendar: { body: SchemaDefaults['ActivityCalendarQuery'] }
   getActivitySlots: { body: SchemaDefaults['ActivitySlotsQuery'] }
+  searchCars: { body: SchemaDefaults['CarCriteria'] }
+  getCar: { body: SchemaDefaults['CarQuery'] }
+  priceCar: { body: SchemaDefaults['CarPriceQuery'] }
   createQuote: { body: SchemaDefaults['CreateQuoteRequest'] }
   createBooking: { header: { has: "Idempotency-Key" }; body: SchemaDefaults['CreateBookingRequest'] }
   payAgain: { header: { has: "Idempotency-Key" } }

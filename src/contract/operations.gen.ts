@@ -62,6 +62,9 @@ export type OperationId =
   | 'getActivity'
   | 'getActivityCalendar'
   | 'getActivitySlots'
+  | 'searchCars'
+  | 'getCar'
+  | 'priceCar'
   | 'createQuote'
   | 'getQuote'
   | 'updateQuote'
@@ -166,6 +169,9 @@ export type OperatorOperationId =
   | 'getActivity'
   | 'getActivityCalendar'
   | 'getActivitySlots'
+  | 'searchCars'
+  | 'getCar'
+  | 'priceCar'
   | 'createQuote'
   | 'getQuote'
   | 'updateQuote'
@@ -1367,6 +1373,58 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "additionalProperties": false,
     "required": ["data"],
     "properties": {"data":{"$ref":"#/components/schemas/ActivitySlotsAnswer"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ searchCars: {
+  id: "searchCars",
+  method: "post",
+  path: "/api/car-rental/search",
+  answeredBy: "operator",
+  supplier: {"product":"car","step":"search"},
+  answers: "application/x-ndjson",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CarCriteria"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getCar: {
+  id: "getCar",
+  method: "post",
+  path: "/api/car-rental/details",
+  answeredBy: "operator",
+  supplier: {"product":"car","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CarQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/CarAnswer"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ priceCar: {
+  id: "priceCar",
+  method: "post",
+  path: "/api/car-rental/price",
+  answeredBy: "operator",
+  supplier: {"product":"car","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/CarPriceQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/CarRate"}}
    },
    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
@@ -4966,7 +5024,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CarOffer": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["rateKey","rental","cover","payment","policy","left","worth"],
+  "required": ["rateKey","rental","cover","payment","policy","left","worth","others"],
   "properties": {
    "rateKey": {"$ref":"#/components/schemas/RateKey"},
    "rental": {"$ref":"#/components/schemas/Rental"},
@@ -4975,7 +5033,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
    "left": {"type":"integer","minimum":1},
    "worth": {"type":"number"},
-   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"}
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"},
+   "others": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/CarRateChoice"}}
+  }
+ },
+ "CarRateChoice": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["cover","payment"],
+  "properties": {
+   "cover": {"$ref":"#/components/schemas/CoverLevel"},
+   "payment": {"$ref":"#/components/schemas/CarPayment"},
+   "freeUntil": {"$ref":"#/components/schemas/LocalMoment"},
+   "price": {"$ref":"#/components/schemas/PriceSummary","x-seen-by":"prices.see"}
   }
  },
  "CarSearchPart": {

@@ -1,5 +1,5 @@
 import type { CarDesk } from '../../../src/server/domain/suppliers/car-offer.ts'
-import type { Geo } from '../../geography/geo.ts'
+import type { Airport, City, Geo } from '../../geography/geo.ts'
 import type { GeoPoint } from '../../geography/geo-point.ts'
 import { placeClimate } from '../../geography/places/place-climate.ts'
 import { isSeaside } from '../../geography/places/seaside.ts'
@@ -11,6 +11,10 @@ export interface Desk extends CarDesk {
   readonly id: string
   readonly countryCode: string
   readonly isAirport: boolean
+  /** IATA code; null in a town. */
+  readonly iata: string | null
+  /** The town for addresses, and from which distances are measured. */
+  readonly town: City
   /** Population of the place it serves. */
   readonly population: number
   /** What the surrounding roads look like. */
@@ -27,6 +31,7 @@ const leastTown = 15_000
  */
 export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
   const town = referencePlace(geo.citiesNear(point, townMiles, 20), '')
+  const served = (airport: Airport): City => town ?? cityOf(airport)
   const isCoast = town !== undefined && isSeaside(town)
   const airports = geo
     .airportsNear(point, airportMiles, 12)
@@ -40,6 +45,8 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
         position: { latitude: airport.latitude, longitude: airport.longitude },
         countryCode: airport.countryCode,
         isAirport: true,
+        iata: airport.iata,
+        town: served(airport),
         population: airport.population,
         climate: placeClimate(airport, isCoast),
       }),
@@ -53,6 +60,8 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
       position: { latitude: town.latitude, longitude: town.longitude },
       countryCode: town.countryCode,
       isAirport: false,
+      iata: null,
+      town,
       population: town.population,
       climate: placeClimate(town, isCoast),
     },
@@ -61,4 +70,9 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
 
 function weight(size: 'large' | 'medium' | 'small'): number {
   return size === 'large' ? 4 : 1
+}
+
+/** The place that an airport serves, where there is no town. */
+function cityOf({ municipality, name, countryCode, population, latitude, longitude }: Airport): City {
+  return { id: 0, name: municipality || name, countryCode, adminCode: '', population, latitude, longitude }
 }

@@ -6,8 +6,16 @@ export interface FleetClass {
   readonly name: string
   readonly scene: CarClass
   readonly seats: number
+  /** Large ones. */
   readonly bags: number
   readonly doors: number
+  readonly smallBags: number
+  /** Of an electric car. */
+  readonly rangeKm?: number
+  /** Of the driver; a company may ask for more. */
+  readonly minimumAge: number
+  /** What the driver pays at most for damage under the basic cover, in dollars. */
+  readonly excess: number
   /** Dollars a day in the United States. */
   readonly dollars: number
   /** Vehicles of the class, one for each provider in turn. */
@@ -23,6 +31,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 4,
     bags: 1,
     doors: 3,
+    smallBags: 1,
+    minimumAge: 0,
+    excess: 900,
     dollars: 27,
     vehicles: ['Orvane Pilo', 'Kuvio Nib', 'Tessel Mote'],
   },
@@ -33,6 +44,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 1,
     doors: 5,
+    smallBags: 1,
+    minimumAge: 0,
+    excess: 1000,
     dollars: 31,
     vehicles: ['Marnet Lirra', 'Solvic Tamo', 'Halbera Fen'],
   },
@@ -43,6 +57,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 1,
     doors: 5,
+    smallBags: 1,
+    minimumAge: 0,
+    excess: 1000,
     dollars: 37,
     vehicles: ['Kuvio Nevo', 'Orvane Quill', 'Marnet Lirra'],
   },
@@ -53,6 +70,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 2,
     doors: 5,
+    smallBags: 2,
+    minimumAge: 0,
+    excess: 1150,
     dollars: 36,
     vehicles: ['Tessel Ostar', 'Solvic Cordo', 'Orvane Brant'],
   },
@@ -63,6 +83,10 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 2,
     doors: 5,
+    smallBags: 2,
+    rangeKm: 410,
+    minimumAge: 21,
+    excess: 1500,
     dollars: 46,
     vehicles: ['Kuvio Volan', 'Halbera Aera', 'Marnet Elyo'],
   },
@@ -73,6 +97,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 3,
     doors: 4,
+    smallBags: 2,
+    minimumAge: 21,
+    excess: 1300,
     dollars: 44,
     vehicles: ['Halbera Hestan', 'Marnet Dovrel', 'Tessel Ostar Plus'],
   },
@@ -83,6 +110,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 4,
     doors: 5,
+    smallBags: 2,
+    minimumAge: 23,
+    excess: 1500,
     dollars: 52,
     vehicles: ['Solvic Cordo Tour', 'Orvane Brant Estate', 'Halbera Hestan Long'],
   },
@@ -93,6 +123,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 2,
     doors: 5,
+    smallBags: 2,
+    minimumAge: 23,
+    excess: 1500,
     dollars: 49,
     vehicles: ['Marnet Skarn', 'Kuvio Ridge', 'Tessel Karst'],
   },
@@ -103,6 +136,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 4,
     doors: 5,
+    smallBags: 2,
+    minimumAge: 25,
+    excess: 1800,
     dollars: 64,
     vehicles: ['Orvane Moorland', 'Halbera Tundrel', 'Solvic Massiv'],
   },
@@ -113,6 +149,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 4,
     bags: 1,
     doors: 2,
+    smallBags: 1,
+    minimumAge: 25,
+    excess: 2200,
     dollars: 88,
     vehicles: ['Tessel Brisette', 'Marnet Solenne', 'Orvane Spinnaker'],
   },
@@ -123,6 +162,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 7,
     bags: 3,
     doors: 5,
+    smallBags: 3,
+    minimumAge: 25,
+    excess: 2000,
     dollars: 74,
     vehicles: ['Solvic Gather', 'Kuvio Septa', 'Halbera Convoy'],
   },
@@ -133,6 +175,9 @@ export const fleet: readonly FleetClass[] = [
     seats: 9,
     bags: 5,
     doors: 5,
+    smallBags: 4,
+    minimumAge: 27,
+    excess: 2300,
     dollars: 92,
     vehicles: ['Marnet Novena', 'Solvic Gather Max', 'Tessel Omnia'],
   },
@@ -143,29 +188,77 @@ export const fleet: readonly FleetClass[] = [
     seats: 5,
     bags: 3,
     doors: 4,
+    smallBags: 2,
+    minimumAge: 30,
+    excess: 3500,
     dollars: 138,
     vehicles: ['Halbera Regis', 'Orvane Altesse', 'Kuvio Sovran'],
   },
-]
-
-export interface CarProvider {
-  readonly code: string
-  readonly name: string
-  readonly guestRating: number
-  /** Its price level relative to the others. */
-  readonly standing: number
-  /** Whether it also has desks in towns without an airport. */
-  readonly isInTowns: boolean
-}
-
-/** Invented rental companies. */
-export const carProviders: readonly CarProvider[] = [
-  { code: 'rwy', name: 'Rowaway', guestRating: 4.4, standing: 1.04, isInTowns: true },
-  { code: 'kbl', name: 'Kerbline', guestRating: 4.1, standing: 0.94, isInTowns: true },
-  { code: 'mlp', name: 'Milepost', guestRating: 4.6, standing: 1.12, isInTowns: true },
-  { code: 'dfl', name: 'Driftleaf', guestRating: 3.7, standing: 0.86, isInTowns: false },
-  { code: 'qpr', name: 'Quay & Pier', guestRating: 4.2, standing: 1, isInTowns: false },
-  { code: 'tnd', name: 'Tandrive', guestRating: 3.9, standing: 0.9, isInTowns: true },
-  { code: 'vlr', name: 'Valerun', guestRating: 4.8, standing: 1.2, isInTowns: false },
-  { code: 'obx', name: 'Orbux', guestRating: 3.4, standing: 0.8, isInTowns: false },
+  {
+    acriss: 'EDAC',
+    name: 'Economy Electric',
+    scene: 'economy',
+    seats: 4,
+    bags: 1,
+    doors: 5,
+    smallBags: 1,
+    rangeKm: 290,
+    minimumAge: 21,
+    excess: 1200,
+    dollars: 39,
+    vehicles: ['Marnet Zirra', 'Kuvio Pulse', 'Tessel Amp'],
+  },
+  {
+    acriss: 'IDAH',
+    name: 'Intermediate Hybrid',
+    scene: 'compact',
+    seats: 5,
+    bags: 3,
+    doors: 5,
+    smallBags: 2,
+    minimumAge: 21,
+    excess: 1400,
+    dollars: 48,
+    vehicles: ['Solvic Dual', 'Orvane Brant Hybrid', 'Halbera Hestan Duo'],
+  },
+  {
+    acriss: 'IFAI',
+    name: 'Intermediate Plug-in SUV',
+    scene: 'suv',
+    seats: 5,
+    bags: 3,
+    doors: 5,
+    smallBags: 2,
+    minimumAge: 23,
+    excess: 1800,
+    dollars: 61,
+    vehicles: ['Kuvio Ridge Plus', 'Tessel Karst Link', 'Marnet Skarn Volt'],
+  },
+  {
+    acriss: 'SFBD',
+    name: 'Standard SUV Four-Wheel Drive',
+    scene: 'suv',
+    seats: 5,
+    bags: 4,
+    doors: 5,
+    smallBags: 2,
+    minimumAge: 25,
+    excess: 2000,
+    dollars: 71,
+    vehicles: ['Halbera Tundrel 4', 'Orvane Moorland 4', 'Solvic Massiv 4'],
+  },
+  {
+    acriss: 'PFAE',
+    name: 'Premium Electric SUV',
+    scene: 'suv',
+    seats: 5,
+    bags: 4,
+    doors: 5,
+    smallBags: 2,
+    rangeKm: 520,
+    minimumAge: 28,
+    excess: 2800,
+    dollars: 104,
+    vehicles: ['Orvane Aurel', 'Tessel Meridel', 'Kuvio Solstar'],
+  },
 ]

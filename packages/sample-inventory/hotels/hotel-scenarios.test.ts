@@ -15,6 +15,7 @@ import {
 } from '../../../src/server/domain/suppliers/testing-hotel-search.ts'
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-supplied-product.ts'
 import { activityPlaces } from '../activities/scripted-places.ts'
+import { scriptedCarPlaces } from '../cars/scripted-car-places.ts'
 import { createInventory } from '../inventory.ts'
 import { scenarioOfPlace, scriptedPlaces } from './scripted-places.ts'
 
@@ -41,7 +42,7 @@ function open(isScripted: boolean) {
 
 describe('a scripted place', () => {
   it('exists for every scenario of some product, and is known in any spelling', () => {
-    const places = [...scriptedPlaces, ...activityPlaces]
+    const places = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces]
     expect(new Set(places.map(({ scenario }) => scenario))).toEqual(new Set(scenarios))
     for (const { name, scenario } of scriptedPlaces) {
       expect(scenarioOfPlace(` ${name.toUpperCase()}, Nowhere`)).toBe(scenario)

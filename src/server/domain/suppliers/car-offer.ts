@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
-import type { DealPrice } from './supplier-price.ts'
+import type { DealPrice, PriceLine } from './supplier-price.ts'
 
 export interface CarCriteria {
   readonly pickUp: CarHandover
@@ -31,8 +31,8 @@ export interface CarOffer {
   readonly picture: string
   readonly pickUpDesk: CarDesk
   readonly returnDesk: CarDesk
-  /** For the whole rental, including one-way and driver-age fees. */
-  readonly price: DealPrice
+  /** For the whole rental, with every mandatory fee. */
+  readonly price: DealPrice & { readonly priceLines: readonly PriceLine[] }
   readonly vehiclesLeft: number
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '../../../contract/products.ts'
 import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { ActivityShapes } from './activity-shapes.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
+import type { CarShapes } from './car-shapes.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
 import type { ProductShapes, ProductSupplier } from './product-supplier.ts'
@@ -19,6 +20,7 @@ import type { ShipLine } from './ship-line.ts'
 export interface ShapesByProduct {
   readonly hotel: HotelShapes
   readonly activity: ActivityShapes
+  readonly car: CarShapes
 }
 
 /** A supplier's part for each product; absent for products that it does not supply. */

@@ -29,6 +29,12 @@ export const scenarios = [
   'too_few_people',
   /** One ticket is used before the rest is cancelled. */
   'partly_redeemed',
+  /** No desk is open at the chosen time. */
+  'desk_closed',
+  /** The supplier gives a car of a higher category after confirmation. */
+  'car_upgraded',
+  /** The desk of the pick-up moves to another address after confirmation. */
+  'desk_moved',
 ] as const
 
 export type Scenario = (typeof scenarios)[number]

@@ -50,7 +50,7 @@ it('are all routes that ask suppliers for suggestions, deals, offers or details'
       /^(search|suggest|getActivity)|Availability$/.test(id) &&
       operationCases[id as OperationId].may === 'anybody',
   )
-  expect(costly.toSorted()).toEqual([...searched, 'getHotel'].toSorted())
+  expect(costly.toSorted()).toEqual([...searched, 'getHotel', 'getCar', 'priceCar'].toSorted())
 })
 
 describe.each(costly)('%s', (id) => {

@@ -11,6 +11,11 @@ const point = { latitude: 38.72, longitude: -9.14 }
 
 const stay = { start: '2026-05-01', end: '2026-05-04' }
 
+const rental = {
+  pickUp: { ...point, at: '2026-05-01T10:00:00' },
+  dropOff: { ...point, at: '2026-05-04T10:00:00' },
+}
+
 const reads = { not: 'only reads' }
 
 /** One row for every operation of the contract, with its allowed callers. */
@@ -81,6 +86,14 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     may: 'anybody',
     body: { productCode: 'none', date: stay.start, units: [{ unit: 'adult', count: 2 }] },
     status: 404,
+  },
+  searchCars: { audited: reads, may: 'anybody', body: rental },
+  getCar: { audited: reads, may: 'anybody', body: { rateKey: 'no-such-key' }, status: 422 },
+  priceCar: {
+    audited: reads,
+    may: 'anybody',
+    body: { rateKey: 'no-such-key', extras: [] },
+    status: 422,
   },
   getShipLines: { may: 'anybody' },
   suggestHotelPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },

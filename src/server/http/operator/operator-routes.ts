@@ -46,6 +46,7 @@ export function operatorRoutes(
   const files = {
     searchHotels: (call) => operatorSearch(api, 'searchHotels', call),
     searchActivities: (call) => operatorSearch(api, 'searchActivities', call),
+    searchCars: (call) => operatorSearch(api, 'searchCars', call),
     getVoucher: (call) => operatorFile(api, 'getVoucher', call),
     getCalendarFile: (call) => operatorFile(api, 'getCalendarFile', call),
   } satisfies Partial<Routes>

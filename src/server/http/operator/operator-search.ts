@@ -10,7 +10,11 @@ import { jsonOf, type OperatorApi, operatorResponse, REPLY_LIMIT } from './opera
 import { visiblePart } from './visible-fields.ts'
 
 /** The searches that are answered in lines, with the beginning of the names of their lines' schemas. */
-export const lineSearches = { searchHotels: 'HotelSearch', searchActivities: 'ActivitySearch' } as const
+export const lineSearches = {
+  searchHotels: 'HotelSearch',
+  searchActivities: 'ActivitySearch',
+  searchCars: 'CarSearch',
+} as const
 
 export type LineSearch = keyof typeof lineSearches
 

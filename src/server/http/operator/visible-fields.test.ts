@@ -114,6 +114,7 @@ it('knows the media type of every answer of an operator', () => {
   expect(files.map(({ id }) => id)).toEqual([
     'searchHotels',
     'searchActivities',
+    'searchCars',
     'getVoucher',
     'getCalendarFile',
   ])

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { SupplyState } from '../../../contract/preview.ts'
-import type { ActivitySearchPart, HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
+import type { ActivitySearchPart, CarSearchPart, HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import { callsSupplier } from './calls-supplier.ts'
 
@@ -20,12 +20,17 @@ const nothingFound: Empty = {
   suggestResorts: { data: [] },
 }
 
-/** The searches that are answered in lines. */
-const inLines: readonly OperationId[] = ['searchHotels', 'searchActivities']
+const noOffers: HotelSearchPart & ActivitySearchPart = { kind: 'done', total: 0, isSample: true }
+const noCars: CarSearchPart = { kind: 'done', total: 0, isSample: true, days: 1, none: 'sold_out' }
 
-/** The single line of an empty search. */
-function noOffers(): Response {
-  const line: HotelSearchPart & ActivitySearchPart = { kind: 'done', total: 0, isSample: true }
+/** The single line of each empty search. */
+const emptySearches: { readonly [Id in OperationId]?: object } = {
+  searchHotels: noOffers,
+  searchActivities: noOffers,
+  searchCars: noCars,
+}
+
+function searchOf(line: object): Response {
   return new Response(`${JSON.stringify(line)}\n`, {
     headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
   })
@@ -38,6 +43,7 @@ function noOffers(): Response {
  */
 export function emptySupplierAnswers(id: OperationId, state: SupplyState): unknown {
   if (!callsSupplier(id) || state === 'ready') return undefined
-  if (state === 'empty') return inLines.includes(id) ? noOffers() : nothingFound[id]
+  const search = emptySearches[id]
+  if (state === 'empty') return search ? searchOf(search) : nothingFound[id]
   throw new Problem({ code: 'overloaded', detail: 'This preview simulates a failure of suppliers.' })
 }

@@ -31,6 +31,9 @@ async function codeOf(id: OperationId, headers: Record<string, string>) {
 const closed = [
   'searchHotels',
   'getHotel',
+  'searchCars',
+  'getCar',
+  'priceCar',
   'searchHotelDeals',
   'searchActivityDeals',
   'searchCarDeals',

@@ -1,6 +1,6 @@
 import type { Rates } from '../../../../contract/types.ts'
 import { majorUnits } from '../../../../tenant/money/minor-units.ts'
-import { chargedPrice, type PricingContext } from '../../pricing/charged-price.ts'
+import { chargedPrice, type PricingContext, type SupplierSums } from '../../pricing/charged-price.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import type { DealPrice } from '../../suppliers/supplier-price.ts'
 
@@ -13,7 +13,10 @@ export interface RatesContext extends PricingContext {
  * minor units totalRate = baseRate + taxAndFee and savedPrice = publishedRate − totalRate exactly. Only unrestricted
  * agents get the total's two parts (spec §2.5, §6).
  */
-export function dealRates(price: DealPrice, context: RatesContext): Rates | undefined {
+export function dealRates(
+  price: DealPrice & Pick<SupplierSums, 'priceLines'>,
+  context: RatesContext,
+): Rates | undefined {
   const { viewer, currency } = context
   if (viewer === 'anonymous-without-prices') return undefined
   const { net, markup, total, retail, saved, memberSaving } = chargedPrice(price, context)

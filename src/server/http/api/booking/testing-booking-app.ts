@@ -121,7 +121,8 @@ export async function openBookingApp(between: BookingAppDependencies = {}): Prom
     }
   }
   if (second) describeTickets()
-  const engines = ['Hotels', 'Activities', ...(second ? [second.kind.engine] : [])] as BookingServiceTitle[]
+  const own = second ? [second.kind.engine] : []
+  const engines = [...new Set(['Hotels', 'Activities', 'Cars', ...own])] as BookingServiceTitle[]
   const bookingMenuItemOptions = engines.map((title) => ({ title, active: true }))
   const agencies = { aurora: { bookingMenuItemOptions }, meridian: {} }
   const app = await openTestApp({ clock, supplier, print, rates, log }, agencies, undefined, {

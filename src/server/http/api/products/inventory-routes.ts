@@ -29,6 +29,8 @@ import { costlyRoutes } from '../costly-routes.ts'
 import { paymentGatewayRoute } from '../payments/payment-gateway-route.ts'
 import { proposalRoutes } from '../proposals/proposal-routes.ts'
 import { activityRoutes } from './activity/activity-routes.ts'
+import { carPriceRoute, carRoute } from './car/car-route.ts'
+import { searchCarsRoute } from './car/search-cars-route.ts'
 import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
@@ -41,6 +43,9 @@ export function inventoryRoutes(booking: SellingDependencies) {
     searchHotels: searchHotelsRoute(sources),
     getHotel: hotelRoute(sources),
     ...activityRoutes(sources),
+    searchCars: searchCarsRoute(sources),
+    getCar: carRoute(sources),
+    priceCar: carPriceRoute(sources),
     ...resortRoutes(sources),
     ...resortHoldRoutes(booking),
     ...suggestRoutes(sources),

@@ -1,0 +1,53 @@
+import type { CarSearchCriteria, CarSearchOffer } from '../../../src/server/domain/suppliers/car-shapes.ts'
+import type { OfferBatch } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { inBatches } from '../in-batches.ts'
+import { type CarAtDesk, CarFinder } from './car-at-desk.ts'
+import { carRates, type FreeCar } from './car-rates.ts'
+import type { CarSources } from './car-sources.ts'
+import { describeRental } from './describe-rental.ts'
+import { freeCars } from './free-cars.ts'
+import { type RequestedRental, requestedRental } from './requested-rental.ts'
+
+/** The first screen of a list, then as many as take a few milliseconds to price. */
+const sizes = { first: 24, later: 96 }
+
+interface SearchRun {
+  readonly sources: CarSources
+  /** Lets other work run between two batches. */
+  breathe(): Promise<void>
+  readonly signal: AbortSignal
+}
+
+/** Yields cars with their rates as they are found, the named one first; the last batch says why there are none. */
+export async function* carOffers(
+  criteria: CarSearchCriteria,
+  scenario: Scenario | null,
+  { sources, breathe, signal }: SearchRun,
+): AsyncGenerator<OfferBatch<CarSearchOffer>> {
+  const requested = requestedRental(criteria, sources.dataset().today, scenario)
+  const finder = new CarFinder(requested, sources)
+  let left = criteria.limit
+  let found = 0
+  for (const batch of inBatches(ledBy(finder, criteria.carId), sizes)) {
+    const free = (await freeCars(batch, requested.pickUp.at, sources.ledger)).slice(0, left)
+    if (signal.aborted) return
+    left -= free.length
+    found += free.length
+    yield { offers: free.map((one) => toOffer(one, requested)), isLast: false }
+    if (left <= 0) break
+    await breathe()
+  }
+  if (!signal.aborted) yield { offers: [], isLast: true, ...(found === 0 && { none: finder.none }) }
+}
+
+function* ledBy(finder: CarFinder, id: string | undefined): Generator<CarAtDesk> {
+  if (id !== undefined) yield* finder.cars(id)
+  for (const car of finder.cars()) if (car.id !== id) yield car
+}
+
+function toOffer(free: FreeCar, requested: RequestedRental): CarSearchOffer {
+  const [cheapest, ...others] = carRates(free, requested)
+  if (cheapest === undefined) throw new Error(`${free.car.id} has no rate`)
+  return { rental: describeRental(free.car, requested, false), cheapest, others }
+}

@@ -1,0 +1,56 @@
+import type { QuotedRental } from '../../../src/server/domain/suppliers/car-shapes.ts'
+import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import type { CarRateKey } from './car-rate-key.ts'
+import type { CarSources } from './car-sources.ts'
+import { describeRental } from './describe-rental.ts'
+import { type KeyedCar, keyedCar } from './keyed-car.ts'
+
+const requirements: readonly TravellerRequirement[] = [
+  { field: 'name', of: 'contact' },
+  { field: 'email', of: 'contact' },
+  { field: 'phone', of: 'contact' },
+  { field: 'name', of: 'lead_of_each_group' },
+  { field: 'dateOfBirth', of: 'lead_of_each_group' },
+]
+
+/** Returns today's price of a key's rate, recalculated if the key is from another day. */
+export async function carQuote(
+  key: CarRateKey,
+  sources: CarSources,
+): Promise<SupplierQuote<QuotedRental> | null> {
+  const found = await keyedCar({ ...key, day: sources.dataset().today }, sources)
+  if (found === null) return null
+  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
+  return quoteOfCar(found, key)
+}
+
+/** Returns the quote of an available rate with the key's extras. */
+export function quoteOfCar(found: KeyedCar, key: CarRateKey): SupplierQuote<QuotedRental> {
+  const { rateKey, price, policy, left } = found.rate
+  return {
+    status: 'available',
+    rateKey,
+    price,
+    policy,
+    requirements,
+    left,
+    scenario: key.scenario,
+    subject: quotedRental(found, key),
+  }
+}
+
+/** Returns what a rate books. */
+export function quotedRental(
+  { free, requested, rate }: KeyedCar,
+  { extras }: Pick<CarRateKey, 'extras'>,
+): QuotedRental {
+  const { cover, payment, policy } = rate
+  return {
+    rental: describeRental(free.car, requested, true),
+    cover,
+    payment,
+    isRefundable: policy.isRefundable,
+    extras,
+  }
+}

@@ -1,0 +1,41 @@
+import type { CarCriteria } from '../../../src/server/domain/suppliers/car-offer.ts'
+import type { CarSearchCriteria } from '../../../src/server/domain/suppliers/car-shapes.ts'
+import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { type CarRateKey, type KeyedHandover, keyedPoint } from './car-rate-key.ts'
+
+/** A rental as it is asked for, whatever the car. */
+export interface RequestedRental {
+  readonly pickUp: KeyedHandover
+  readonly dropOff: KeyedHandover
+  readonly driverAge: number
+  readonly residence: string
+  /** Number of the day of the search. */
+  readonly today: number
+  readonly scenario: Scenario | null
+}
+
+/** Returns the rental that a search asks for. */
+export function requestedRental(
+  criteria: CarCriteria | CarSearchCriteria,
+  today: number,
+  scenario: Scenario | null,
+): RequestedRental {
+  const { pickUp, return: back, driverAge, countryOfResidence: residence } = criteria
+  const keyed = ({ point, dateTime }: CarCriteria['pickUp']): KeyedHandover => ({
+    point: keyedPoint(point),
+    at: dateTime,
+  })
+  return { pickUp: keyed(pickUp), dropOff: keyed(back), driverAge, residence, today, scenario }
+}
+
+/** Returns the rental of a key on the key's day. */
+export function keyedRental({
+  pickUp,
+  dropOff,
+  driverAge,
+  residence,
+  day: today,
+  scenario,
+}: CarRateKey): RequestedRental {
+  return { pickUp, dropOff, driverAge, residence, today, scenario }
+}

@@ -1,0 +1,90 @@
+import type { FieldError } from '../../../../../contract/types.ts'
+import { carProduct } from '../../../../domain/products/car/car-product.ts'
+import { type CarSeller, carSeller, shownRental } from '../../../../domain/products/car/car-seller.ts'
+import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
+import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
+import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
+import type { CarExtra, WantedExtra } from '../../../../domain/suppliers/car-rental.ts'
+import type { CarDetails, CarDetailsQuery } from '../../../../domain/suppliers/car-shapes.ts'
+import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
+import { Problem } from '../../../../kernel/errors/problem.ts'
+import { dealContext } from '../../../request-context/deal-context.ts'
+import type { Call, Route } from '../../../request-context/route.ts'
+import type { CarRouteSources } from './search-cars-route.ts'
+
+/** Makes the route of one car with its rates and extras. */
+export function carRoute(sources: CarRouteSources): Route<'getCar'> {
+  return async (call) => {
+    const opened = await openCar(call, sources)
+    const { rental, rates, extras } = await opened.details({ rateKey: call.body.rateKey })
+    const { seller, isSample } = opened
+    const { position } = rental.pickUp.desk
+    return {
+      data: {
+        rental: structuredClone(shownRental(rental)),
+        rates: rates.map((rate) => seller.rate(rate, position)),
+        extras: extras.map((extra) => seller.extra(extra, rates[0], position)),
+        isSample,
+      },
+    }
+  }
+}
+
+/** Makes the route that prices a rate with extras, and returns the key to book them. */
+export function carPriceRoute(sources: CarRouteSources): Route<'priceCar'> {
+  return async (call) => {
+    const { rateKey, extras } = call.body
+    const { seller, details } = await openCar(call, sources)
+    const known = await details({ rateKey })
+    rejectInvalid('body', extraErrors(extras, known.extras))
+    const { rental, rate } = extras.length === 0 ? known : await details({ rateKey, extras })
+    if (rate === null) {
+      throw new Problem({
+        code: 'sold_out',
+        detail: 'This rate is sold out. Choose another rate or other dates.',
+      })
+    }
+    return { data: seller.rate(rate, rental.pickUp.desk.position) }
+  }
+}
+
+interface OpenedCar {
+  seller: CarSeller
+  isSample: boolean
+  details: (query: CarDetailsQuery) => Promise<CarDetails>
+}
+
+async function openCar(call: Call<'getCar' | 'priceCar'>, sources: CarRouteSources): Promise<OpenedCar> {
+  const { currency } = call.body
+  const { booking } = sources
+  const { from: cars, isSample } = soldProduct(booking.suppliers, call.agency, carProduct)
+  const step = await chargeStep(call.agency, currency, booking.gatewayOf)
+  const seller = await carSeller(sources, dealContext(call), currency, step)
+  return {
+    seller,
+    isSample,
+    async details(query) {
+      const found = await cars.details(query).catch((error: unknown) => {
+        throw supplierProblem(error)
+      })
+      if (found !== null) return found
+      rejectInvalid('body', [{ field: 'rateKey', reason: 'must be the key of a rate from a search' }])
+      throw new Error('a refusal throws')
+    },
+  }
+}
+
+function extraErrors(wanted: readonly WantedExtra[], offered: readonly CarExtra[]): FieldError[] {
+  const maxima = new Map(offered.map(({ code, maximum }) => [code, maximum]))
+  const named = new Set<string>()
+  return wanted.flatMap(({ code, count }, index): FieldError[] => {
+    const field = `extras[${index}]`
+    const maximum = maxima.get(code)
+    const isTwice = named.has(code)
+    named.add(code)
+    if (isTwice) return [{ field: `${field}.code`, reason: `${code} is named twice` }]
+    if (maximum === undefined)
+      return [{ field: `${field}.code`, reason: `${code} is not an extra of this car` }]
+    return count > maximum ? [{ field: `${field}.count`, reason: `must be at most ${maximum}` }] : []
+  })
+}

@@ -1,0 +1,79 @@
+import type { CarSearchPart } from '../../../../../contract/types.ts'
+import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
+import { carProduct } from '../../../../domain/products/car/car-product.ts'
+import { carSeller } from '../../../../domain/products/car/car-seller.ts'
+import { rentalErrors } from '../../../../domain/products/car/rental-errors.ts'
+import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
+import { nearbyPlace } from '../../../../domain/products/deals/nearby-place.ts'
+import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
+import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
+import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
+import type { CarSearchOffer } from '../../../../domain/suppliers/car-shapes.ts'
+import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
+import { dealContext } from '../../../request-context/deal-context.ts'
+import type { Route } from '../../../request-context/route.ts'
+import { answerInLines, createSearches, firstBatch } from '../search-lines.ts'
+
+/** The most offers that one search returns. */
+const MOST = 400
+
+export interface CarRouteSources extends DealSources {
+  isDemo: boolean
+  booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'>
+}
+
+type Done = Extract<CarSearchPart, { kind: 'done' }>
+
+/** Makes the route that searches cars, answered in lines (`answerInLines`). */
+export function searchCarsRoute(sources: CarRouteSources): Route<'searchCars'> {
+  const searches = createSearches<CarSearchOffer>()
+  return async (call) => {
+    const { pickUp, dropOff, driverAge, residence, currency, carId } = call.body
+    const { geo, isDemo, booking, clock } = sources
+    const { from: cars, isSample } = soldProduct(booking.suppliers, call.agency, carProduct)
+    const zones = { pickUp: geo.timeZoneAt(pickUp), dropOff: geo.timeZoneAt(dropOff) }
+    const times = { pickUp: pickUp.at, dropOff: dropOff.at }
+    const fields = { pickUp: 'pickUp.at', dropOff: 'dropOff.at' }
+    rejectInvalid('body', rentalErrors(times, { fields, zones, now: clock() }))
+    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
+    const seller = await carSeller(sources, dealContext(call), currency, step)
+    const pointOf = ({ latitude, longitude }: typeof pickUp) => ({ latitude, longitude })
+    const criteria = {
+      pickUp: { point: pointOf(pickUp), dateTime: pickUp.at },
+      return: { point: pointOf(dropOff), dateTime: dropOff.at },
+      driverAge,
+      countryOfResidence: residence,
+      placeName: pickUp.name,
+      limit: MOST,
+      ...(carId !== undefined && { carId }),
+      ...requestedScenario(call.request.headers, isDemo),
+    }
+    const left = new AbortController()
+    const batches = searches({ call, criteria, left, start: (options) => cars.search(criteria, options) })
+    let days = startedDays(times)
+    return answerInLines(
+      {
+        first: await firstBatch(batches),
+        batches,
+        shown(offer) {
+          days = offer.rental.days
+          return seller.offer(offer)
+        },
+        done: (last, total) => ({
+          isSample,
+          days,
+          ...nearbyPlace(geo, pickUp, pickUp.name),
+          // A supplier that gives no reason has sold all.
+          ...(total === 0 && { none: (last?.none ?? 'sold_out') as NonNullable<Done['none']> }),
+        }),
+      },
+      left,
+    )
+  }
+}
+
+/** Days of 24 hours on the clock, for a search that finds no car to count them. */
+function startedDays({ pickUp, dropOff }: { pickUp: string; dropOff: string }): number {
+  const days = Math.ceil((Date.parse(`${dropOff}Z`) - Date.parse(`${pickUp}Z`)) / 86_400_000)
+  return Math.max(1, days)
+}
