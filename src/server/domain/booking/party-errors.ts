@@ -7,6 +7,7 @@ import type {
   TravellerRequirement,
 } from '../../../contract/types.ts'
 import { ageOn } from '../../kernel/dates/age-on.ts'
+import { answerErrors } from './answer-errors.ts'
 
 /**
  * What suppliers may require besides the names, which the contract requires; address and telephone belong to the
@@ -110,29 +111,5 @@ function documentErrors(
     errors.push({ field: `${field}.issuingCountry`, reason: 'must be a country code' })
   if (expiresOn < end)
     errors.push({ field: `${field}.expiresOn`, reason: `must be ${end} or later, when the booked item ends` })
-  return errors
-}
-
-type Answers = NonNullable<Party['answers']>
-
-/** Returns the missing, superfluous or invalid answers to an item's questions to a traveller or the party. */
-function answerErrors(questions: readonly ProductQuestion[], answers: Answers, field: string): FieldError[] {
-  const byCode = new Map(questions.map((question) => [question.code, question]))
-  const answered = new Set<string>()
-  const errors: FieldError[] = []
-  for (const [index, { question: code, value }] of answers.entries()) {
-    const question = byCode.get(code)
-    const at = `${field}[${index}]`
-    if (question === undefined)
-      errors.push({ field: `${at}.question`, reason: `${code} is not a question of this product` })
-    else if (answered.has(code))
-      errors.push({ field: `${at}.question`, reason: `${code} is already answered` })
-    else if (question.choices && !question.choices.includes(value))
-      errors.push({ field: `${at}.value`, reason: `must be one of ${question.choices.join(', ')}` })
-    answered.add(code)
-  }
-  for (const { code, isRequired } of questions) {
-    if (isRequired && !answered.has(code)) errors.push({ field, reason: `must answer ${code}` })
-  }
   return errors
 }

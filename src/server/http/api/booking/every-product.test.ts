@@ -8,6 +8,7 @@ import {
   ticketKey,
 } from '../../../domain/products/testing-ticket-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
+import { findSlot } from '../products/activity/testing-activities.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   bookingRequest,
@@ -64,6 +65,13 @@ const ticket: Way = {
   scenarios: { confirmed: '', silent: '', rejected: '', pending: '' },
 }
 
+const activity: Way = {
+  async wanted(_, visitor) {
+    return { product: 'activity', rateKey: (await findSlot(app, visitor)).rateKey }
+  },
+  scenarios: hotel.scenarios,
+}
+
 const guest: Visitor = {}
 /** An agency that has switched every product off. */
 const off: Visitor = { host: 'meridian.localhost:4000' }
@@ -78,6 +86,7 @@ const cancel = (holder: Visitor, { reference }: Booking, quoteId: string) =>
 
 describe.each([
   ['a hotel', hotel],
+  ['an activity', activity],
   ['a ticket', ticket],
 ])('%s', (_, { wanted, scenarios }) => {
   async function quoteOf(visitor: Visitor = guest, answer: Answer = 'confirmed'): Promise<Quote> {

@@ -6,6 +6,7 @@ import type {
   HotelAnswer,
   HotelRate,
   Party,
+  ProductQuestion,
   Proposal,
   Quote,
 } from '../../../../contract/types.ts'
@@ -150,11 +151,31 @@ export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
       firstName: `Ada ${index + 1}`,
       lastName: 'Byron',
       ...(fields.includes('document') && { document: passport }),
+      ...answersOf(questions, 'traveller'),
     })),
-    ...(questions.length > 0 && {
-      answers: questions.map(({ code, choices = ['Yes'] }) => ({ question: code, value: choices[0] ?? '' })),
-    }),
+    ...answersOf(questions, 'party'),
   }))
+}
+
+/** Answers each question that is asked with its first choice, or something of its kind. */
+function answersOf(questions: readonly ProductQuestion[], of: ProductQuestion['of']): Pick<Party, 'answers'> {
+  const answers: NonNullable<Party['answers']> = []
+  for (const { of: whom, code, choices, kind = 'text', askedIf } of questions) {
+    const before = answers.find(({ question }) => question === askedIf?.question)?.value
+    if (whom !== of || (askedIf && !askedIf.values.includes(before ?? ''))) continue
+    answers.push({ question: code, value: choices?.[0] ?? exampleOf[kind] })
+  }
+  return answers.length > 0 ? { answers } : {}
+}
+
+const exampleOf: Readonly<Record<NonNullable<ProductQuestion['kind']>, string>> = {
+  text: 'Yes',
+  number: '100',
+  height: '170',
+  weight: '70',
+  date: '2000-01-01',
+  time: '09:30',
+  flight: 'TP1234',
 }
 
 export function bookingRequest(quote: Quote, email = contact.email) {

@@ -58,3 +58,39 @@ export async function slotsOn(
 
 export const detailsOf = (app: Caller, productCode: string, headers: Record<string, string> = {}) =>
   asked<ActivityAnswer>(app, 'details', { productCode }, headers)
+
+/** The visitor of a search, whom the sample supplier may act something out for. */
+interface Searcher {
+  cookie?: string
+  scenario?: string
+}
+
+interface WantedSlot {
+  units?: { unit: string; count: number }[]
+  date?: string
+  /** Chooses among the offers of the day; by default those that are free to cancel. */
+  choose?: (offer: ActivityOffer) => boolean
+  /** Chooses among its start times; by default those of one person's price. */
+  slot?: (slot: ActivitySlot & { option: string }) => boolean
+}
+
+/** Searches Lisbon and returns the first start time that is confirmed at once and can be booked. */
+export async function findSlot(
+  app: Caller,
+  { cookie, scenario }: Searcher,
+  { units = [{ unit: 'adult', count: 2 }], date = mayDay, choose = isFree, slot = isShared }: WantedSlot = {},
+): Promise<ActivitySlot & { option: string; rateKey: string; productCode: string }> {
+  const headers = { ...(cookie && { cookie }), ...(scenario && { 'x-livery-scenario': scenario }) }
+  const offers = offersIn(await activityParts(app, { ...onMayDay, date }, headers))
+  for (const { productCode } of offers.filter(choose)) {
+    const slots = await slotsOn(app, { productCode, date, units }, headers)
+    const found = slots.find((one) => one.rateKey !== undefined && slot(one))
+    if (found?.rateKey !== undefined) return { ...found, rateKey: found.rateKey, productCode }
+  }
+  throw new Error('there is no such start time in Lisbon')
+}
+
+const isFree = ({ confirmation, freeUntilHours }: ActivityOffer) =>
+  confirmation === 'instant' && freeUntilHours !== undefined
+const isShared = ({ option, vacancies }: { option: string; vacancies: number | null }) =>
+  option === 'shared' && vacancies !== null && vacancies > 3
