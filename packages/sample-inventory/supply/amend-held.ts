@@ -58,37 +58,42 @@ export async function amendHeld<Key extends StockKey>(
   const detail: HeldItem = { ...held, rateKey, price, policy, amendments }
   const moved = await ledger.move({ reference, stock, nights, rooms, detail })
   if (moved !== 'moved') throw new SupplierRefusal(moved === 'sold_out' ? 'sold_out' : 'rejected')
-  return amendmentNumbered(reference, amendments.length, of)
+  return amendmentNumbered(reference, amendments.length, detail, of)
 }
 
 /** Returns the outcome of an amendment of a reference; null if the amendment is unknown. */
-export async function heldAmendment(
+export async function heldAmendment<Key extends StockKey>(
   reference: string,
   amendment: string,
-  of: Pick<StockedProduct<StockKey>, 'product' | 'isRebooked'>,
+  of: Pick<StockedProduct<Key>, 'product'> & Amended<Key>,
   ledger: SupplyLedger,
 ): Promise<SupplierAmendment | null> {
   const held = heldItem(await ledger.find(reference), of.product)
   return held && appliedAmendment(reference, amendment, held, of)
 }
 
-function appliedAmendment(
+type Amended<Key extends StockKey> = Pick<StockedProduct<Key>, 'isRebooked' | 'decode' | 'ticketsOf'>
+
+function appliedAmendment<Key extends StockKey>(
   reference: string,
   amendment: string,
-  { amendments = [] }: HeldItem,
-  of: Pick<StockedProduct<StockKey>, 'isRebooked'>,
+  held: HeldItem,
+  of: Amended<Key>,
 ): SupplierAmendment | null {
-  const place = amendments.indexOf(amendment)
-  return place < 0 ? null : amendmentNumbered(reference, place + 1, of)
+  const place = held.amendments?.indexOf(amendment) ?? -1
+  return place < 0 ? null : amendmentNumbered(reference, place + 1, held, of)
 }
 
-function amendmentNumbered(
+function amendmentNumbered<Key extends StockKey>(
   reference: string,
   changes: number,
-  { isRebooked }: Pick<StockedProduct<StockKey>, 'isRebooked'>,
+  { rateKey }: HeldItem,
+  { isRebooked, decode, ticketsOf }: Amended<Key>,
 ): SupplierAmendment {
+  const key = ticketsOf ? decode(rateKey) : null
   return {
     status: 'applied',
     confirmationNumber: isRebooked ? confirmationNumber(reference, changes) : null,
+    ...(key && ticketsOf && { tickets: ticketsOf(reference, key) }),
   }
 }

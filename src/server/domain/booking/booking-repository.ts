@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
+import type { SupplierTicket } from '../suppliers/product-supplier.ts'
 import type {
   Booking,
   BookingEvent,
@@ -45,6 +46,8 @@ export interface BookingRepository {
    * if it is not on hold or does not exist.
    */
   holdUntil(itemId: string, until: Date, actor?: string): Promise<boolean>
+  /** Stores an item's tickets as its supplier reports them now. The caller locks the booking. */
+  noteTickets(itemId: string, tickets: readonly SupplierTicket[]): Promise<void>
   /** Stores the booking's total and the terms of all its items, after an item was changed. */
   reprice(id: string, now: { total: number; snapshot: object }): Promise<void>
   /** The booking of an item. */
@@ -110,6 +113,15 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
         throw error
       }
     },
+
+    noteTickets: (itemId, tickets) =>
+      scope(async (tx) => {
+        const known = JSON.stringify({ tickets })
+        await tx
+          .update(bookingItems)
+          .set({ outcome: sql`coalesce(${bookingItems.outcome}, '{}'::jsonb) || ${known}::jsonb` })
+          .where(and(eq(bookingItems.agencyId, agencyId), eq(bookingItems.id, itemId)))
+      }),
 
     list: (of, page) =>
       scope(async (tx) => {

@@ -18,6 +18,7 @@ import { owedOn } from './later-entries.ts'
 import { makeBookingMail } from './make-booking-mail.ts'
 import { verifyLostItem } from './open-incident-if-lost.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
+import { refreshTickets } from './refresh-tickets.ts'
 import type { EntryTask } from './schedule-collections.ts'
 import { syncEntries } from './sync-entries.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
@@ -81,6 +82,7 @@ const works: Readonly<Record<string, TaskHandler>> = {
   'look-for-changes': checkSupplierChanges,
   'change-over': expireChange,
   'tell-change': tellChange,
+  'refresh-tickets': refreshTickets,
 
   'ask-amendment': verifyAmendment,
   'ask-amendment-again': verifyAmendmentAgain,

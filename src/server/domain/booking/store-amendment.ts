@@ -1,4 +1,5 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
+import type { SupplierAmendment } from '../suppliers/supplier-amendment.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { amendedPart } from './amendment-cost.ts'
 import type { AmendmentDependencies, SupplierAnswer } from './amendment-dependencies.ts'
@@ -29,7 +30,7 @@ export async function storeAmended(
   if (answer.status === 'rejected') return storeRejected(amendment, 'refused', dependencies)
   await ignoreIfAlreadyStored(() =>
     dependencies.repositories.transaction((records) =>
-      apply(amendment, answer.confirmationNumber, dependencies, records),
+      apply(amendment, answer, dependencies, records),
     ),
   )
 }
@@ -95,7 +96,7 @@ async function voidPayment({ id, bookingId }: Amendment, { payments, tasks }: Bo
 
 async function apply(
   amendment: Amendment,
-  confirmationNumber: string | null,
+  { confirmationNumber, tickets }: SupplierAmendment,
   { clock }: AmendmentDependencies,
   records: BookingRecords,
 ): Promise<void> {
@@ -114,7 +115,11 @@ async function apply(
     startsOn,
     endsOn,
     snapshot: { ...becomes, amended: amendedPart(item, { id: amendmentId, refund, uncharged }) },
-    ...(confirmationNumber !== null && { outcome: { ...item.outcome, confirmationNumber } }),
+    outcome: {
+      ...item.outcome,
+      ...(confirmationNumber !== null && { confirmationNumber }),
+      ...(tickets && { tickets }),
+    },
   })
   await reprice(booking, amendment, records)
   const payment = payments.find((one) => one.amendmentId === amendmentId)

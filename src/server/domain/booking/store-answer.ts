@@ -7,6 +7,7 @@ import { watchForChanges } from './check-supplier-changes.ts'
 import { concludeBooking } from './conclude-booking.ts'
 import { openIncidentIfLost, VERIFY_AGAIN_AFTER } from './open-incident-if-lost.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
+import { watchTickets } from './refresh-tickets.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import type { BookingAnswer } from './supplier-answer.ts'
 
@@ -66,6 +67,7 @@ function storeConfirmed(
     const due = { inSeconds: secondsToEnd(item, dependencies.clock()) }
     await records.tasks.enqueue({ kind: 'complete', payload: { itemId: item.id }, due })
     await watchForChanges(item, records, dependencies)
+    if (tickets) await watchTickets(item, records)
     await concludeBooking(bookingId, records)
   })
 }

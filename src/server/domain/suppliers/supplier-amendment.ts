@@ -1,4 +1,5 @@
 import type { Money } from '../../kernel/money/money.ts'
+import type { SupplierTicket } from './product-supplier.ts'
 import type { BookingAnswer, BookingTraveller } from './traveller.ts'
 
 /** A change of a booking that is requested from a supplier. */
@@ -21,4 +22,6 @@ export interface SupplierAmendment {
   readonly status: 'applied' | 'rejected'
   /** The property's new number; null if it stays the same. */
   readonly confirmationNumber: string | null
+  /** What admits travellers after the change; absent if the product has no tickets. */
+  readonly tickets?: readonly SupplierTicket[]
 }

@@ -154,7 +154,7 @@ export async function openBookingApp(between: BookingAppDependencies = {}): Prom
     supply,
     dependencies: booking,
     aurora,
-    doTasks: () => doAllBut(['complete', 'look-for-changes']),
+    doTasks: () => doAllBut(['complete', 'look-for-changes', 'refresh-tickets']),
     askForChanges: () => doAllBut(['complete']),
     async doDue() {
       await doBookingTasks(await aurora(), booking)
