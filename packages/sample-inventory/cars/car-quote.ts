@@ -1,6 +1,7 @@
 import type { QuotedRental } from '../../../src/server/domain/suppliers/car-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { carExtras } from './car-extras.ts'
 import type { CarRateKey } from './car-rate-key.ts'
 import type { CarSources } from './car-sources.ts'
 import { describeRental } from './describe-rental.ts'
@@ -52,5 +53,6 @@ export function quotedRental(
     payment,
     isRefundable: policy.isRefundable,
     extras,
+    offered: carExtras(free.car, requested.pickUp.at).map(({ code, maximum }) => ({ code, maximum })),
   }
 }

@@ -107,19 +107,19 @@ function cancelledOf(item: BookingItem, credits: number, money: ToMoney): Docume
 }
 
 /** What the supplier collects itself: its part of the price, and charges on top. */
-function dueOf({ schedule, price }: QuotedItem, { say }: DocumentTexts): DocumentDue[] {
+function dueOf({ schedule, price }: QuotedItem, words: DocumentTexts): DocumentDue[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
   return [
     ...schedule
       .filter(({ to }) => to === 'supplier')
       .map(({ amount }) => ({
-        label: say(amount === price.total ? 'price.total' : 'price.balance'),
+        label: words.say(amount === price.total ? 'price.total' : 'price.balance'),
         amount: money(amount),
         estimate: null,
         isOfPrice: true,
       })),
     ...price.dueLocally.map((line) => ({
-      label: chargeName(line.code, { say }) ?? say('price.kind.fee'),
+      label: chargeName(line.code, words) ?? words.say('price.kind.fee'),
       amount: { amount: line.amount, currency: line.currency },
       estimate: line.estimate === null ? null : money(line.estimate),
       isOfPrice: false,

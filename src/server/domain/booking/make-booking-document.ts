@@ -77,7 +77,7 @@ export async function makeBookingDocument(
 
 /** Documents are passed on, so they contain no passport data. */
 function writtenTraveller({ firstName, lastName, group, role, age }: Traveller): DocumentTraveller {
-  return { name: `${firstName} ${lastName}`, group: group - 1, isLead: role === 'lead', age: age ?? null }
+  return { name: `${firstName} ${lastName}`, group: group - 1, isLead: role !== undefined, age: age ?? null }
 }
 
 function discountLine({ kind, code, amount: off }: ShownDiscount, currency: string): DocumentPriceLine {

@@ -23,6 +23,8 @@ export interface RequestedParty {
   period: { start: string; end: string }
   /** In the item's local time. */
   today: string
+  /** The product's own rules (`ProductKind.partyErrors`). */
+  ofProduct?: (party: Party, at: string) => FieldError[]
 }
 
 /**
@@ -51,7 +53,8 @@ export function partyErrors(
     })
   }
   const ofParty = wanted.questions.filter(({ of }) => of === 'party')
-  return [...errors, ...answerErrors(ofParty, answers, `${at}.answers`)]
+  const ofProduct = wanted.ofProduct?.({ travellers, answers }, at) ?? []
+  return [...errors, ...answerErrors(ofParty, answers, `${at}.answers`), ...ofProduct]
 }
 
 function travellerErrors(

@@ -1,17 +1,7 @@
 import type { DocumentText } from './document-text.ts'
 
-/** Suppliers' charges other than rooms, by the codes of their price lines. */
-const known: readonly string[] = [
-  'vat',
-  'occupancy_tax',
-  'municipality_fee',
-  'service_charge',
-  'city_tax',
-  'tourism_fee',
-  'resort_fee',
-]
-
-/** Returns the name of a tax or fee by its code; null if it has none here. */
-export function chargeName(code: string, { say }: Pick<DocumentText, 'say'>): string | null {
-  return known.includes(code) ? say(`charge.${code}`) : null
+/** Returns the name of a tax, fee or extra by its code; null if the documents have none. */
+export function chargeName(code: string, { say, has }: Pick<DocumentText, 'say' | 'has'>): string | null {
+  const key = `charge.${code}`
+  return has(key) ? say(key) : null
 }

@@ -10,6 +10,8 @@ export interface DocumentText {
   say: (key: string, places?: Places) => string
   /** The plural form of a text for a count. */
   count: (key: string, count: number) => string
+  /** Whether there is a text. */
+  has: (key: string) => boolean
 }
 
 const texts = textsIn(join(import.meta.dirname, 'text'))
@@ -25,6 +27,7 @@ export function documentTextIn(language: LanguageCode, over: Texts = {}): Docume
   }
   return {
     say,
+    has: (key) => Object.hasOwn(own, key),
     // A number does not change the text direction, so it is inserted as it is.
     count: (key, count) =>
       (own[`${key}_${plurals.select(count)}`] ?? say(key)).replace('{{count}}', String(count)),

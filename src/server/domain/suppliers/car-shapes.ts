@@ -61,6 +61,8 @@ export interface QuotedRental {
   readonly payment: CarPayment
   readonly isRefundable: boolean
   readonly extras: readonly WantedExtra[]
+  /** The extras that the car has, for changes. */
+  readonly offered: readonly Pick<CarExtra, 'code' | 'maximum'>[]
 }
 
 /** What changes in a booked rental. */

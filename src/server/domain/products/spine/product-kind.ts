@@ -1,9 +1,11 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type {
+  FieldError,
   ItemAction,
   ItemChange,
   LanguageCode,
+  Party,
   ProductQuestion,
   TravellerRequirement as Wanted,
 } from '../../../../contract/types.ts'
@@ -68,6 +70,8 @@ export interface ProductKind<Subject extends object = object> {
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
   /** The further questions, to the party or to each named traveller. */
   questionsOf(subject: Subject): ProductQuestion[]
+  /** Returns what else prevents a party from being booked, by field; `at` is the party's own. */
+  partyErrors?(subject: Subject, party: Party, at: string): FieldError[]
   /** The product's fields in the contract's quotes, bookings and proposals; tickets exist once it is confirmed. */
   shown(subject: Subject, policy: SoldPolicy, tickets?: readonly SupplierTicket[]): object
   summaryOf(subject: Subject): ItemSummary

@@ -102,7 +102,8 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
     const period = kind.periodOf(subject)
     const today = clockTime(clock(), period.timeZone).slice(0, 10)
     const requirements = kind.partyOf(required, subject)
-    const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
+    const ofProduct = (party: Party, at: string) => kind.partyErrors?.(subject, party, at) ?? []
+    const wanted = { requirements, questions: kind.questionsOf(subject), period, today, ofProduct }
     const { party, errors } = amendedParty(wanted, partyOfItem(booking, itemId), call.body.party, 'party')
     rejectInvalid('body', errors)
     return call.body.party === undefined ? null : party

@@ -186,7 +186,8 @@ function partiesErrors(
     const period = kind.periodOf(subject)
     const today = clockTime(clock(), period.timeZone).slice(0, 10)
     const requirements = kind.partyOf(item.requirements, subject)
-    const wanted = { requirements, questions: kind.questionsOf(subject), period, today }
+    const ofProduct = (party: Party, at: string) => kind.partyErrors?.(subject, party, at) ?? []
+    const wanted = { requirements, questions: kind.questionsOf(subject), period, today, ofProduct }
     const party = parties[index]
     return party === undefined ? [] : partyErrors(wanted, party, `parties[${index}]`)
   })

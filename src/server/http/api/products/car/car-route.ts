@@ -1,10 +1,9 @@
-import type { FieldError } from '../../../../../contract/types.ts'
 import { carProduct } from '../../../../domain/products/car/car-product.ts'
 import { type CarSeller, carSeller, shownRental } from '../../../../domain/products/car/car-seller.ts'
+import { extraErrors } from '../../../../domain/products/car/extra-errors.ts'
 import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
-import type { CarExtra, WantedExtra } from '../../../../domain/suppliers/car-rental.ts'
 import type { CarDetails, CarDetailsQuery } from '../../../../domain/suppliers/car-shapes.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../../kernel/errors/problem.ts'
@@ -36,7 +35,7 @@ export function carPriceRoute(sources: CarRouteSources): Route<'priceCar'> {
     const { rateKey, extras } = call.body
     const { seller, details } = await openCar(call, sources)
     const known = await details({ rateKey })
-    rejectInvalid('body', extraErrors(extras, known.extras))
+    rejectInvalid('body', extraErrors(extras, known.extras, 'extras'))
     const { rental, rate } = extras.length === 0 ? known : await details({ rateKey, extras })
     if (rate === null) {
       throw new Problem({
@@ -72,19 +71,4 @@ async function openCar(call: Call<'getCar' | 'priceCar'>, sources: CarRouteSourc
       throw new Error('a refusal throws')
     },
   }
-}
-
-function extraErrors(wanted: readonly WantedExtra[], offered: readonly CarExtra[]): FieldError[] {
-  const maxima = new Map(offered.map(({ code, maximum }) => [code, maximum]))
-  const named = new Set<string>()
-  return wanted.flatMap(({ code, count }, index): FieldError[] => {
-    const field = `extras[${index}]`
-    const maximum = maxima.get(code)
-    const isTwice = named.has(code)
-    named.add(code)
-    if (isTwice) return [{ field: `${field}.code`, reason: `${code} is named twice` }]
-    if (maximum === undefined)
-      return [{ field: `${field}.code`, reason: `${code} is not an extra of this car` }]
-    return count > maximum ? [{ field: `${field}.count`, reason: `must be at most ${maximum}` }] : []
-  })
 }
