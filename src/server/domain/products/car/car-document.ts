@@ -29,7 +29,10 @@ export function carDocument(subject: QuotedRental, writing: ItemWriting): Docume
     facts,
     mailFacts: [
       ...ends.map((end) => mailFact(subject.rental[end], words.say(labels[end]), words)),
-      { label: words.say('label.car'), value: `${carText(subject.rental, words)}\n${partsText(subject, words)}` },
+      {
+        label: words.say('label.car'),
+        value: `${carText(subject.rental, words)}\n${partsText(subject, words)}`,
+      },
     ],
     sections: [
       { heading: words.say('label.desks'), rows: ends.map((end) => deskRow(subject, end, writing)) },
@@ -77,7 +80,7 @@ function deskRow({ rental }: QuotedRental, end: End, { words, english }: ItemWri
     [
       {
         text: words.say(labels[end]),
-        english: english && english.say(labels[end]),
+        english: english?.say(labels[end]) ?? null,
         look: 'strong',
       },
       { text: when(words), look: 'quiet' },

@@ -11,7 +11,11 @@ import { rentalErrors } from './rental-errors.ts'
  * Returns the new times, cover and extras of a booked rental for its supplier. Throws 422 with each invalid field:
  * times as for any rental, extras that the car has, and at least one difference.
  */
-export function rentalChange(subject: QuotedRental, change: ItemChange, { clock }: QuoteMoment): RentalChange {
+export function rentalChange(
+  subject: QuotedRental,
+  change: ItemChange,
+  { clock }: QuoteMoment,
+): RentalChange {
   const { pickUpAt, dropOffAt, cover, extras } = ofProduct(change, 'car')
   const { pickUp, dropOff } = subject.rental
   const errors: FieldError[] = [

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/products/testing-ticket-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { findSlot } from '../products/activity/testing-activities.ts'
+import { findCar } from '../products/car/testing-cars.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   bookingRequest,
@@ -58,6 +59,12 @@ const hotel: Way = {
   },
   scenarios: { confirmed: '', silent: 'timeout_booked', rejected: 'rejected', pending: 'pending' },
 }
+const car: Way = {
+  async wanted(_, visitor) {
+    return { product: 'car', rateKey: await findCar(app, visitor) }
+  },
+  scenarios: hotel.scenarios,
+}
 const ticket: Way = {
   async wanted(answer: Required<TicketRequest>['answer']) {
     return { product: 'ticket', rateKey: ticketKey({ answer }) }
@@ -87,6 +94,7 @@ const cancel = (holder: Visitor, { reference }: Booking, quoteId: string) =>
 describe.each([
   ['a hotel', hotel],
   ['an activity', activity],
+  ['a car', car],
   ['a ticket', ticket],
 ])('%s', (_, { wanted, scenarios }) => {
   async function quoteOf(visitor: Visitor = guest, answer: Answer = 'confirmed'): Promise<Quote> {

@@ -148,6 +148,7 @@ export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
   return items.map(({ requirements, questions = [] }) => ({
     travellers: requirements.map(({ fields, ...person }, index) => ({
       ...person,
+      ...(fields.includes('dateOfBirth') && { dateOfBirth: bornOn }),
       firstName: `Ada ${index + 1}`,
       lastName: 'Byron',
       ...(fields.includes('document') && { document: passport }),
@@ -177,6 +178,9 @@ const exampleOf: Readonly<Record<NonNullable<ProductQuestion['kind']>, string>> 
   time: '09:30',
   flight: 'TP1234',
 }
+
+/** Of everyone whose date of birth a supplier requires: 35 in May 2026. */
+export const bornOn = '1991-03-04'
 
 export function bookingRequest(quote: Quote, email = contact.email) {
   const { id: quoteId, dueNow: shownTotal } = quote

@@ -1,4 +1,4 @@
-import type { CarOffer, CarSearchPart } from '../../../../../contract/types.ts'
+import type { CarAnswer, CarOffer, CarRate, CarSearchPart } from '../../../../../contract/types.ts'
 import type { TestApp } from '../../../../hosts/testing-app.ts'
 
 /** Lisbon's airport, where the visitors of the tests search. */
@@ -34,4 +34,32 @@ export async function foundCars(
   const done = parts.at(-1)
   if (done?.kind !== 'done') throw new Error(`the search has not ended: ${text.slice(-200)}`)
   return { parts, offers: parts.flatMap((part) => (part.kind === 'offers' ? part.offers : [])), done }
+}
+
+interface Searcher {
+  cookie?: string
+  scenario?: string
+}
+
+type Choice = Pick<CarRate, 'payment' | 'policy' | 'cover'>
+
+/** A rate that is paid here and can be cancelled. */
+export const isFlexible = ({ payment, policy }: Choice) => payment === 'now' && policy.isRefundable
+
+/** Searches Lisbon's airport and returns the key of the first rate of the choice. */
+export async function findCar(
+  app: Pick<TestApp, 'call'>,
+  { cookie, scenario }: Searcher = {},
+  choose: (rate: Choice) => boolean = isFlexible,
+  body: object = mayRental,
+): Promise<string> {
+  const headers = { ...(cookie && { cookie }), ...(scenario && { 'x-livery-scenario': scenario }) }
+  const { offers } = await foundCars(app, body, headers)
+  for (const { rateKey } of offers) {
+    const response = await app.call('/api/car-rental/details', { method: 'POST', body: { rateKey }, headers })
+    const { data } = (await response.json()) as { data: CarAnswer }
+    const rate = data.rates.find(choose)
+    if (rate !== undefined) return rate.rateKey
+  }
+  throw new Error('there is no such car in Lisbon')
 }
