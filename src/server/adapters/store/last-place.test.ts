@@ -30,10 +30,7 @@ it('sells the last place of an activity to one of many simultaneous travellers, 
       if (quote.left === 1) break
       await activities.hold({ reference: `${round}-before-${taken}`, rateKey, seconds: 900 })
     }
-    const takers = Array.from(
-      { length: proofRuns({ few: 20, all: 200 }) },
-      (_, index) => `${round}-${index}`,
-    )
+    const takers = Array.from({ length: proofRuns({ few: 20, all: 200 }) }, (_, index) => `${round}-${index}`)
     const answers = await Promise.allSettled(
       takers.map(async (reference) => {
         await activities.hold({ reference, rateKey, seconds: 900 })

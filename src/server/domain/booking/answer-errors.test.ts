@@ -59,7 +59,9 @@ describe('a question that depends on an earlier answer', () => {
   })
 
   it('is not answered otherwise, nor is a question that depends on it', () => {
-    expect(reasonsOf(questions, { pickup_place: 'decide_later', pickup_address: 'Rua 1', floor: '3' })).toEqual([
+    expect(
+      reasonsOf(questions, { pickup_place: 'decide_later', pickup_address: 'Rua 1', floor: '3' }),
+    ).toEqual([
       'answers[1].question: pickup_address is not asked after this answer to pickup_place',
       'answers[2].question: floor is not asked after this answer to pickup_address',
     ])

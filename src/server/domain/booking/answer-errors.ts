@@ -52,8 +52,7 @@ function askedQuestions(questions: readonly ProductQuestion[], answers: Answers)
 
 function valueErrors(question: ProductQuestion, value: string, field: string): FieldError[] {
   const { choices, kind = 'text' } = question
-  if (choices && !choices.includes(value))
-    return [{ field, reason: `must be one of ${choices.join(', ')}` }]
+  if (choices && !choices.includes(value)) return [{ field, reason: `must be one of ${choices.join(', ')}` }]
   const reason = forms[kind](value, question)
   return reason === null ? [] : [{ field, reason }]
 }

@@ -29,9 +29,7 @@ export async function storeAmended(
   if (answer instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(answer), dependencies)
   if (answer.status === 'rejected') return storeRejected(amendment, 'refused', dependencies)
   await ignoreIfAlreadyStored(() =>
-    dependencies.repositories.transaction((records) =>
-      apply(amendment, answer, dependencies, records),
-    ),
+    dependencies.repositories.transaction((records) => apply(amendment, answer, dependencies, records)),
   )
 }
 

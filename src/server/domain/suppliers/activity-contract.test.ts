@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 
 describe.each(adapters)('%s', (_, adapter) => {
-  describeProductContract('a visit', activityFixture((clock) => adapter(geo, clock)))
+  describeProductContract(
+    'a visit',
+    activityFixture((clock) => adapter(geo, clock)),
+  )
 })
 
 describe('the built-in inventory that acts out scenarios', () => {

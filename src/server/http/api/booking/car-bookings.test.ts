@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ofProduct } from '../../../../contract/of-product.ts'
-import type { Amendment, BookedRental, Booking, CancellationQuote, Quote } from '../../../../contract/types.ts'
+import type {
+  Amendment,
+  BookedRental,
+  Booking,
+  CancellationQuote,
+  Quote,
+} from '../../../../contract/types.ts'
 import { findCar, isFlexible, mayRental } from '../products/car/testing-cars.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
@@ -21,9 +27,16 @@ beforeAll(async () => {
 })
 
 const quoteOf = async (rateKey: string) =>
-  (await call<Quote>(app, '/api/quotes', {}, { body: { items: [{ product: 'car', rateKey }], currency: 'USD' } }))
-    .data
-const rentalOf = (booking: Pick<Booking, 'items'>): BookedRental => ofProduct(itemOf(booking).subject, 'car').car
+  (
+    await call<Quote>(
+      app,
+      '/api/quotes',
+      {},
+      { body: { items: [{ product: 'car', rateKey }], currency: 'USD' } },
+    )
+  ).data
+const rentalOf = (booking: Pick<Booking, 'items'>): BookedRental =>
+  ofProduct(itemOf(booking).subject, 'car').car
 
 /** A confirmed rental. */
 async function booked(visitor: Visitor = {}, choose = isFlexible) {
@@ -94,14 +107,18 @@ describe('a booked rental', () => {
     expect(rental.pickUp.desk.hours).toHaveLength(7)
     expect([rental.days, cover.level, payment]).toEqual([3, 'basic', 'now'])
     expect(policy.steps.at(-1)).toEqual({ from: mayRental.pickUp.at, penalty: itemOf(booking).price?.total })
-    expect(itemOf(booking).price?.dueLocally).toMatchObject([{ code: 'vehicle_licence_fee', currency: 'EUR' }])
+    expect(itemOf(booking).price?.dueLocally).toMatchObject([
+      { code: 'vehicle_licence_fee', currency: 'EUR' },
+    ])
     expect(booking.payment.paid).toEqual(booking.payment.due)
   })
 
   it('that is paid at the desk charges nothing here', async () => {
     const { booking } = await booked({}, ({ payment }) => payment === 'at_desk')
     expect(booking).toMatchObject({ state: 'confirmed', payment: { paid: { amount: 0 } } })
-    expect(itemOf(booking).paymentSchedule).toMatchObject([{ at: '2026-05-08', to: 'supplier', kind: 'local' }])
+    expect(itemOf(booking).paymentSchedule).toMatchObject([
+      { at: '2026-05-08', to: 'supplier', kind: 'local' },
+    ])
   })
 
   it('is free to cancel until the deadline in the desk time, then costs a day, and all once it has begun', async () => {
@@ -128,7 +145,9 @@ describe('a change of a rental', () => {
     }
   }
   const quote = (holder: Visitor, booking: Booking, change: object) =>
-    call<Amendment>(app, amendments(booking), holder, { body: { change: { ...asBooked(booking), ...change } } })
+    call<Amendment>(app, amendments(booking), holder, {
+      body: { change: { ...asBooked(booking), ...change } },
+    })
 
   it('rebooks and cancels in one confirmed step, with a new number and the difference paid', async () => {
     const { booking, holder } = await booked()
@@ -139,10 +158,15 @@ describe('a change of a rental', () => {
       extras: [{ code: 'extra_driver', count: 1 }],
     }
     const { data: offer } = await quote(holder, booking, change)
-    const { data: accepted } = await call<Booking>(app, `${amendments(booking)}/${offer.id}/acceptance`, holder, {
-      body: {},
-      key: newKey(),
-    })
+    const { data: accepted } = await call<Booking>(
+      app,
+      `${amendments(booking)}/${offer.id}/acceptance`,
+      holder,
+      {
+        body: {},
+        key: newKey(),
+      },
+    )
     const payment = itemOf(accepted).amendments?.at(-1)?.payment
     if (payment === undefined) return expect.fail('five days cost more than three')
     await pay(app, holder, { ...accepted, payment })
