@@ -1,4 +1,4 @@
-// The checks that need no build: `npm run lint` runs them alone, `npm test` before its tests.
+// The checks that need no build: `npm run lint` runs them alone, `npm test` during its build and tests.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { childEnv, root } from './setup.mjs'
