@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestSmtpServer, type TestSmtpServer } from '../src/server/adapters/smtp/testing-smtp-server.ts'
 import { openStore } from '../src/server/adapters/store/open-store.ts'
 import type { Store } from '../src/server/adapters/store/store.ts'
 import { silentLog } from '../src/server/adapters/store/testing.ts'
 import { createTestDatabase } from '../src/server/adapters/store/testing-shared-postgres.ts'
 import { prepareDatabase } from '../src/server/db/prepared-database.ts'
-import { openFoldersInMemory } from '../src/server/db/testing-data-folders.ts'
+import { keepFoldersInMemory } from '../src/server/db/testing-data-folders.ts'
 import {
   tenantFilesWith,
   testTenant,
@@ -19,7 +19,7 @@ import { openTestApp } from '../src/server/hosts/testing-app.ts'
 import { inviteAgencyOwner } from './command-line/invite-agency-owner.ts'
 import { readOwnerArguments } from './command-line/owner-arguments.ts'
 
-vi.mock(import('../src/server/db/open-data-folder.ts'), async (load) => openFoldersInMemory(await load()))
+keepFoldersInMemory()
 
 const node = join(import.meta.dirname, '../node_modules/.bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'livery-invite-owner-'))

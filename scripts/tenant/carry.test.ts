@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/server/adapters/store/open-store.ts'
-import { openFoldersInMemory } from '../../src/server/db/testing-data-folders.ts'
+import { keepFoldersInMemory } from '../../src/server/db/testing-data-folders.ts'
 import { readZip } from '../../src/server/domain/site-settings/files/read-zip.ts'
 import { writeZip } from '../../src/server/domain/site-settings/files/write-zip.ts'
 import { readTenantFolder } from '../../src/server/domain/tenant-folders/tenant-folder.ts'
@@ -30,7 +30,7 @@ import { tenantDiff } from './tenant-diff.ts'
 import { runTenantHere } from './testing-run.ts'
 import { writeFolder } from './write-folder.ts'
 
-vi.mock(import('../../src/server/db/open-data-folder.ts'), async (load) => openFoldersInMemory(await load()))
+keepFoldersInMemory()
 
 let tenantsDir: string
 let out: string

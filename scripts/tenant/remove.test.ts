@@ -12,11 +12,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/server/adapters/store/open-store.ts'
 import type { Store } from '../../src/server/adapters/store/store.ts'
 import { testBooking, testItem } from '../../src/server/adapters/store/testing-booking.ts'
-import { openFoldersInMemory } from '../../src/server/db/testing-data-folders.ts'
+import { keepFoldersInMemory } from '../../src/server/db/testing-data-folders.ts'
 import {
   makeTenantsDir,
   tenantFilesWith,
@@ -28,7 +28,7 @@ import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { moveAway } from './move-folder.ts'
 import { runTenantHere } from './testing-run.ts'
 
-vi.mock(import('../../src/server/db/open-data-folder.ts'), async (load) => openFoldersInMemory(await load()))
+keepFoldersInMemory()
 
 let tenantsDir: string
 let data: string

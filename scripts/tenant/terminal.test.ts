@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openFoldersInMemory } from '../../src/server/db/testing-data-folders.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepFoldersInMemory } from '../../src/server/db/testing-data-folders.ts'
 import {
   tenantFilesWith,
   testTenant,
@@ -10,7 +10,7 @@ import {
 } from '../../src/server/domain/tenant-folders/testing-tenant.ts'
 import { noTerminal, terminalTenant, terminalTenantHere } from './testing-terminal.ts'
 
-vi.mock(import('../../src/server/db/open-data-folder.ts'), async (load) => openFoldersInMemory(await load()))
+keepFoldersInMemory()
 
 let folder: string
 let tenantsDir: string

@@ -1,30 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { beforeAll, vi } from 'vitest'
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import * as folders from './open-data-folder.ts'
 import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
-
-type Real = typeof import('./open-data-folder.ts')
 
 /** Databases in memory by their data folder. */
 const kept = new Map<string, Promise<Database & { client: PGlite }>>()
 
 /**
- * Replaces `open-data-folder.ts` in a test file whose commands open a folder a hundred times: the folder is locked as
+ * Replaces `openDataFolder` in a test file whose commands open a folder a hundred times: the folder is locked as
  * always, but its database stays open in memory. A folder that a process filled is opened in earnest.
  */
-export function openFoldersInMemory({ openDataFolder }: Real): Real {
-  return {
-    async openDataFolder(dataDir) {
+export function keepFoldersInMemory(): void {
+  beforeAll(() => {
+    const { openDataFolder } = folders
+    vi.spyOn(folders, 'openDataFolder').mockImplementation(async (dataDir) => {
       if (existsSync(join(dataDir, 'database'))) return openDataFolder(dataDir)
       const lock = lockFolder(dataDir)
       const opening = kept.get(dataDir) ?? prepareDatabase().then((dump) => openPglite({ dump }))
       kept.set(dataDir, opening)
       return lentUntilClose(await opening, () => lock.release())
-    },
-  }
+    })
+  })
 }
 
 function lentUntilClose(database: Database & { client: PGlite }, release: () => void): Database {
