@@ -1,51 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { root } from './build/root.ts'
+import { describe, expect, it } from 'vitest'
 import { UsageError } from './command-line/usage-error.ts'
 import { readRequest, verifyHelp } from './verify/read-request.ts'
 
-/** Runs the command as a process, on these demo agencies. */
-function verify(slugs: readonly string[], ...args: string[]) {
-  const tenantsDir = mkdtempSync(join(tmpdir(), 'livery-verify-'))
-  onTestFinished(() => rmSync(tenantsDir, { recursive: true }))
-  for (const slug of slugs) cpSync(join(root, 'tenants', slug), join(tenantsDir, slug), { recursive: true })
-  const command = [join(root, 'scripts/verify.ts'), ...args]
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/node'), command, {
-    cwd: root,
-    env: { ...process.env, LIVERY_TENANTS_DIR: tenantsDir },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
-
-describe('npm run verify', { timeout: 240_000 }, () => {
-  it('attacks a separate server and prints the counts of each part as JSON', () => {
-    const args = ['--attack', '--only', 'requests,redirects,poison', '--most', '8']
-    const { status, stdout, stderr } = verify(['aurora'], ...args)
-    expect(status, stderr + stdout).toBe(0)
-    const lines = stdout
-      .trim()
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({
-        part: 'requests',
-        counts: expect.objectContaining({ sent: 8 }),
-        faults: { serverErrors: 0, slow: 0, silent: 0, downAfterwards: 0 },
-      }),
-      expect.objectContaining({ part: 'redirects', faults: { led: 0, serverErrors: 0 } }),
-      expect.objectContaining({
-        part: 'poison',
-        counts: expect.objectContaining({ sent: 8, compared: 16 }),
-        faults: { poisoned: 0, serverErrors: 0 },
-      }),
-      { parts: 3, faults: 0 },
-    ])
-  })
-
+// What it runs is tested in verify.proof.test.ts.
+describe('npm run verify', () => {
   it.each([
     [[], 'Name what to verify. There are --proofs, --attack.'],
     [['--attack', '--only', 'nothing'], 'There is no part "nothing".'],

@@ -113,10 +113,10 @@ export const testedCommands: readonly TestedCommand[] = [
     types: "'scripts/sizes.ts'",
   },
   {
-    command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while publishing)?$/,
+    command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while booking)?$/,
     file: 'scripts/crash.test.ts',
     title: 'kills the requested number of servers in the requested situation',
-    shows: "'--kills', '1', '--in', 'folder', '--while', 'publishing'",
+    shows: "'--kills', '1', '--in', 'folder', '--while', 'booking'",
   },
   {
     command: /^npm run -s verify -- --proofs$/,
@@ -125,7 +125,7 @@ export const testedCommands: readonly TestedCommand[] = [
   },
   {
     command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,
-    file: 'scripts/verify.test.ts',
+    file: 'scripts/verify.proof.test.ts',
     title: 'attacks a separate server and prints the counts of each part as JSON',
   },
   {
