@@ -6,6 +6,7 @@ import { makeRunFolder } from './run-folder.ts'
 // Chosen once: the run's other processes read this file too, and have its environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_SECOND_PORT ??= String(await freePort())
+process.env.E2E_READY_PORT ??= String(await freePort())
 const port = Number(process.env.E2E_PORT)
 makeRunFolder()
 // Servers and builds of the stories start in less time.
@@ -50,17 +51,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced },
     screenshot: 'only-on-failure',
   },
-  // The second server has the bar, and the agencies that stories change (separate-server.ts).
-  webServer: [served(port, 'off'), served(Number(process.env.E2E_SECOND_PORT), 'on')],
-})
-
-function served(at: number, bar: 'on' | 'off') {
-  return {
-    command: 'node e2e/serve.ts',
+  webServer: {
+    command: 'node e2e/serve-both.ts',
     cwd: '..',
-    url: `http://127.0.0.1:${at}/readyz`,
-    env: { PORT: String(at), LIVERY_BAR: bar },
+    url: `http://127.0.0.1:${process.env.E2E_READY_PORT}/`,
     reuseExistingServer: false,
     timeout: 60_000,
-  }
-}
+  },
+})
