@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { coveredBy } from './covered-texts.ts'
-import { proofUnless } from './proof.ts'
+import { proof, proofUnless } from './proof.ts'
 import { at, test } from './site.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' })
@@ -283,21 +283,25 @@ test.describe('measuring the visits of an agency', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('loads nothing on any page after a rejection, which Cookie settings change', async ({ page }) => {
-    const requested = await thirdParties(page)
-    await page.goto(at('jolt', '/'))
-    await question(page).getByRole('button', { name: 'Reject' }).click()
-    await page.goto(at('jolt', '/cookies-policy'))
-    await isLate(page)
-    await expect(question(page)).toHaveCount(0)
-    expect(requested).toEqual([])
-    await page.getByRole('button', { name: 'Cookie settings' }).click()
-    await expect(question(page)).toContainText('Visits are not being measured.')
-    await question(page).getByRole('button', { name: 'Accept' }).click()
-    await expect.poll(() => requested.length).toBeGreaterThan(0)
-  })
+  test(
+    'loads nothing on any page after a rejection, which Cookie settings change',
+    proof,
+    async ({ page }) => {
+      const requested = await thirdParties(page)
+      await page.goto(at('jolt', '/'))
+      await question(page).getByRole('button', { name: 'Reject' }).click()
+      await page.goto(at('jolt', '/cookies-policy'))
+      await isLate(page)
+      await expect(question(page)).toHaveCount(0)
+      expect(requested).toEqual([])
+      await page.getByRole('button', { name: 'Cookie settings' }).click()
+      await expect(question(page)).toContainText('Visits are not being measured.')
+      await question(page).getByRole('button', { name: 'Accept' }).click()
+      await expect.poll(() => requested.length).toBeGreaterThan(0)
+    },
+  )
 
-  test('treats Global Privacy Control as a rejection, without a question', async ({ page }) => {
+  test('treats Global Privacy Control as a rejection, without a question', proof, async ({ page }) => {
     const requested = await thirdParties(page)
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
@@ -322,7 +326,7 @@ test.describe('measuring the visits of an agency', () => {
 test.describe('measuring without required consent', () => {
   test.use({ isQuiet: false, timezoneId: 'Australia/Melbourne' })
 
-  test('begins without a question, and reports the pages visited', async ({ page }) => {
+  test('begins without a question, and reports the pages visited', proof, async ({ page }) => {
     const requested: string[] = []
     await page.route(/^https:/, (route) => {
       requested.push(new URL(route.request().url()).host)

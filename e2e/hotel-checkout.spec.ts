@@ -3,6 +3,7 @@ import type { HotelAnswer } from '../src/contract/types.ts'
 import { checkoutHref } from '../src/remotes/booking/products/hotel/property/checkout-href.ts'
 import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
+import { proof } from './proof.ts'
 import { at, openPlain, test } from './site.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
@@ -71,40 +72,46 @@ test('rooms are held by keyboard alone, and a reload keeps the form and the hold
   await expect(page.getByRole('timer')).toHaveText(/^14:\d\d$/)
 })
 
-test('a risen price is shown with the old one, and must be accepted before continuing', async ({ page }) => {
-  await page.goto(at('meridian', await checkoutOf(page, 'meridian', 70, 'price_up')))
-  const dialog = page.getByRole('dialog', { name: 'The price has risen' })
-  await expect(dialog.locator('s')).toHaveText(/^\$[\d,.]+$/)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(dialog).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is travelling?' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'a risen price is shown with the old one, and must be accepted before continuing',
+  proof,
+  async ({ page }) => {
+    await page.goto(at('meridian', await checkoutOf(page, 'meridian', 70, 'price_up')))
+    const dialog = page.getByRole('dialog', { name: 'The price has risen' })
+    await expect(dialog.locator('s')).toHaveText(/^\$[\d,.]+$/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is travelling?' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
-test('a sold-out rate leads to other nights', async ({ page }) => {
+test('a sold-out rate leads to other nights', proof, async ({ page }) => {
   await page.goto(at('meridian', await checkoutOf(page, 'meridian', 80, 'sold_out_at_quote')))
   await expect(page.getByRole('heading', { level: 1, name: 'This rate has just sold out' })).toBeVisible()
   await expect(page.getByRole('link', { name: /from \$/ }).first()).toBeVisible()
 })
 
-test('an expired hold is reported, and the price is checked again without losing the form', async ({
-  page,
-}) => {
-  await page.goto(at('meridian', await checkoutOf(page, 'meridian', 90, 'hold_lapses')))
-  await page.getByLabel(/^First name/).fill('Ada')
-  await page.getByLabel(/^Last name/).fill('Byron')
-  await page.getByLabel(/^Email address/).fill('ada@reader.example')
-  await page.getByLabel(/^Phone number/).fill('212 555 0100')
-  await page.getByRole('checkbox', { name: /agree to them/ }).check()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your rooms are no longer held' })).toBeVisible()
-  await page.getByRole('button', { name: 'Check the price again' }).click()
-  await expect(page.getByLabel(/^First name/)).toHaveValue('Ada')
-})
+test(
+  'an expired hold is reported, and the price is checked again without losing the form',
+  proof,
+  async ({ page }) => {
+    await page.goto(at('meridian', await checkoutOf(page, 'meridian', 90, 'hold_lapses')))
+    await page.getByLabel(/^First name/).fill('Ada')
+    await page.getByLabel(/^Last name/).fill('Byron')
+    await page.getByLabel(/^Email address/).fill('ada@reader.example')
+    await page.getByLabel(/^Phone number/).fill('212 555 0100')
+    await page.getByRole('checkbox', { name: /agree to them/ }).check()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your rooms are no longer held' })).toBeVisible()
+    await page.getByRole('button', { name: 'Check the price again' }).click()
+    await expect(page.getByLabel(/^First name/)).toHaveValue('Ada')
+  },
+)
 
 test('the checkout of an Arabic phone has its total at the foot, runs from right to left, and holds rooms', async ({
   page,

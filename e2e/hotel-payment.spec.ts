@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { type StripeStandIn, startStripeStandIn } from '../src/server/adapters/stripe/testing-stripe.ts'
 import { serveFakeStripe } from './fake-stripe.ts'
 import { holdHotel } from './hold-hotel.ts'
+import { proof } from './proof.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 import { at, ownPorts, test } from './site.ts'
 
@@ -55,7 +56,7 @@ test("a phone shows why a card was declined, and the bank's question is answered
   await expect(booked(page)).toBeVisible()
 })
 
-test('a lost answer, a slow bank and a reload meanwhile end in one booking', async ({ page }) => {
+test('a lost answer, a slow bank and a reload meanwhile end in one booking', proof, async ({ page }) => {
   await open(page, 'meridian', 58)
   await card(page, 'The bank’s answer is lost')
   await pay(page)
@@ -71,7 +72,7 @@ test('a lost answer, a slow bank and a reload meanwhile end in one booking', asy
   await expect(booked(page)).toBeVisible({ timeout: 30_000 })
 })
 
-test('a rate paid at the hotel asks for no card', async ({ page }) => {
+test('a rate paid at the hotel asks for no card', proof, async ({ page }) => {
   await open(page, 'meridian', 66, 'at_property')
   await page.getByRole('button', { name: 'Book now' }).click()
   await expect(booked(page)).toBeVisible()

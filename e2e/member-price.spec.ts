@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { proof } from './proof.ts'
 import { at, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -26,52 +27,54 @@ async function logIn(page: Page): Promise<void> {
   await login.getByRole('button', { name: 'Log In' }).click()
 }
 
-test('logging in within the checkout lowers the price by what was promised, and logging out ends it', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await page.goto(at('meridian', search))
-  const card = firstPrice(page)
-  await expect(card.getByText(offer)).toBeVisible()
-  expect(await amountAt(card, offer)).toBeGreaterThan(100)
+test(
+  'logging in within the checkout lowers the price by what was promised, and logging out ends it',
+  proof,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto(at('meridian', search))
+    const card = firstPrice(page)
+    await expect(card.getByText(offer)).toBeVisible()
+    expect(await amountAt(card, offer)).toBeGreaterThan(100)
 
-  await page
-    .locator('[data-part=booking]')
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /View Deal/ })
-    .click()
-  await page
-    .getByRole('link', { name: /^Reserve/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is travelling?' })).toBeVisible()
-  const open = await amountAt(summary(page), 'Price to Traveller')
-  const promised = await amountAt(summary(page), offer)
-  expect(promised).toBeGreaterThan(100)
+    await page
+      .locator('[data-part=booking]')
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /View Deal/ })
+      .click()
+    await page
+      .getByRole('link', { name: /^Reserve/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is travelling?' })).toBeVisible()
+    const open = await amountAt(summary(page), 'Price to Traveller')
+    const promised = await amountAt(summary(page), offer)
+    expect(promised).toBeGreaterThan(100)
 
-  await page.getByRole('textbox', { name: 'First name' }).first().fill('Ada')
-  await summary(page).getByRole('link', { name: offer }).click()
-  await logIn(page)
+    await page.getByRole('textbox', { name: 'First name' }).first().fill('Ada')
+    await summary(page).getByRole('link', { name: offer }).click()
+    await logIn(page)
 
-  const dialog = page.getByRole('dialog', { name: 'Your member price' })
-  await expect(dialog).toContainText(`$${(promised / 100).toFixed(2)}`)
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await amountAt(summary(page), 'Price to Traveller')).toBe(open - promised)
-  await expect(page.getByText(offer)).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: 'First name' }).first()).toHaveValue('Ada')
+    const dialog = page.getByRole('dialog', { name: 'Your member price' })
+    await expect(dialog).toContainText(`$${(promised / 100).toFixed(2)}`)
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await amountAt(summary(page), 'Price to Traveller')).toBe(open - promised)
+    await expect(page.getByText(offer)).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'First name' }).first()).toHaveValue('Ada')
 
-  const checkout = page.url()
-  await page.goto(at('meridian', '/logout'))
-  await page.waitForURL((url) => url.pathname !== '/logout')
-  await page.goto(checkout)
-  const risen = page.getByRole('dialog', { name: 'The price has risen' })
-  const isRisen = risen.waitFor().then(() => risen.getByRole('button', { name: 'Accept' }).click())
-  const isSame = page.getByRole('heading', { level: 1, name: 'Who is travelling?' }).waitFor()
-  await Promise.any([isRisen, isSame])
-  expect(await amountAt(summary(page), 'Price to Traveller')).toBe(open)
-})
+    const checkout = page.url()
+    await page.goto(at('meridian', '/logout'))
+    await page.waitForURL((url) => url.pathname !== '/logout')
+    await page.goto(checkout)
+    const risen = page.getByRole('dialog', { name: 'The price has risen' })
+    const isRisen = risen.waitFor().then(() => risen.getByRole('button', { name: 'Accept' }).click())
+    const isSame = page.getByRole('heading', { level: 1, name: 'Who is travelling?' }).waitFor()
+    await Promise.any([isRisen, isSame])
+    expect(await amountAt(summary(page), 'Price to Traveller')).toBe(open)
+  },
+)
 
 test('the back button shows no price of a member after logging out', async ({ page }) => {
   test.setTimeout(120_000)

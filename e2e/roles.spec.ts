@@ -96,20 +96,22 @@ test('a person refused a page does not fetch its code, and can go on from there'
   await expect.poll(() => fetched.filter(isPage).length).toBeGreaterThan(0)
 })
 
-test('a traveller with a wallet finds it in the menu and may open it, one without does not', async ({
-  page,
-}) => {
-  for (const [name, count, status] of [
-    ['member', 1, 200],
-    ['traveller', 0, 403],
-  ] as const) {
-    await signIn(page, 'solstice', name)
-    await page.goto(at('solstice', '/mytrip/dashboard'))
-    await page.getByRole('button', { name: /^Your account/ }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Wallet/ })).toHaveCount(count)
-    expect((await page.goto(at('solstice', '/mytrip/wallet')))?.status(), name).toBe(status)
-  }
-})
+test(
+  'a traveller with a wallet finds it in the menu and may open it, one without does not',
+  proof,
+  async ({ page }) => {
+    for (const [name, count, status] of [
+      ['member', 1, 200],
+      ['traveller', 0, 403],
+    ] as const) {
+      await signIn(page, 'solstice', name)
+      await page.goto(at('solstice', '/mytrip/dashboard'))
+      await page.getByRole('button', { name: /^Your account/ }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Wallet/ })).toHaveCount(count)
+      expect((await page.goto(at('solstice', '/mytrip/wallet')))?.status(), name).toBe(status)
+    }
+  },
+)
 
 test("a visitor to an agents' page logs in first, by address and inside the app", async ({ page }) => {
   await page.goto(at('solstice', '/settings/website/'))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { proof } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, openPlain, test } from './site.ts'
 
@@ -196,35 +197,36 @@ test("a mailed link opens a guest's booking in another browser, and it is among 
   await context.close()
 })
 
-test('a booking under another address is added to the trips of the reader of its mailed link, by keyboard alone', async ({
-  page,
-  browser,
-}) => {
-  await openPlain(page, 'meridian')
-  const email = 'grace@reader.example'
-  const { reference, hotel } = await book(page, 97, true, email)
-  const path = await mailedLink(page, reference, email)
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await signIn(other, 'meridian', 'traveller')
-  await other.goto(at('meridian', path))
-  await expect(other.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
-  const offer = other.getByRole('region', { name: 'Add this booking to your trips?' })
-  await expect(offer).toContainText(email)
-  expect(await violationsOf(other)).toEqual([])
-  await offer.getByRole('button', { name: 'Add to my trips' }).press('Enter')
-  await expect(other.getByText('The booking is now in your trips.')).toBeVisible()
-  await expect(offer).toBeHidden()
-  // The focus stays at the button's place: the next key leads to the trips.
-  await other.keyboard.press('Tab')
-  await expect(other.getByRole('link', { name: 'See my trips' })).toBeFocused()
-  await context.clearCookies()
-  await signIn(other, 'meridian', 'traveller')
-  await other.goto(at('meridian', '/mytrip/mytrips'))
-  const card = other.getByRole('article').filter({ hasText: reference })
-  await expect(card.getByRole('link', { name: hotel })).toBeVisible()
-  // The guest who booked still opens it, and reads that it was claimed.
-  await page.goto(at('meridian', path))
-  await expect(page.getByText('Added to an account')).toBeVisible()
-  await context.close()
-})
+test(
+  'a booking under another address is added to the trips of the reader of its mailed link, by keyboard alone',
+  proof,
+  async ({ page, browser }) => {
+    await openPlain(page, 'meridian')
+    const email = 'grace@reader.example'
+    const { reference, hotel } = await book(page, 97, true, email)
+    const path = await mailedLink(page, reference, email)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await signIn(other, 'meridian', 'traveller')
+    await other.goto(at('meridian', path))
+    await expect(other.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
+    const offer = other.getByRole('region', { name: 'Add this booking to your trips?' })
+    await expect(offer).toContainText(email)
+    expect(await violationsOf(other)).toEqual([])
+    await offer.getByRole('button', { name: 'Add to my trips' }).press('Enter')
+    await expect(other.getByText('The booking is now in your trips.')).toBeVisible()
+    await expect(offer).toBeHidden()
+    // The focus stays at the button's place: the next key leads to the trips.
+    await other.keyboard.press('Tab')
+    await expect(other.getByRole('link', { name: 'See my trips' })).toBeFocused()
+    await context.clearCookies()
+    await signIn(other, 'meridian', 'traveller')
+    await other.goto(at('meridian', '/mytrip/mytrips'))
+    const card = other.getByRole('article').filter({ hasText: reference })
+    await expect(card.getByRole('link', { name: hotel })).toBeVisible()
+    // The guest who booked still opens it, and reads that it was claimed.
+    await page.goto(at('meridian', path))
+    await expect(page.getByText('Added to an account')).toBeVisible()
+    await context.close()
+  },
+)
