@@ -118,34 +118,36 @@ test('a disabled engine disappears from the site at once, with its page and its 
   await expect(off).toHaveCount(0)
 })
 
-test('the site is shown as another visitor, in another language and with failing offers', async ({
-  page,
-}) => {
-  const inside = await openEditor(page, 'aurora')
-  await chooseOption(page, 'Language', 'ar')
-  await expect(inside.locator('html')).toHaveAttribute('dir', 'rtl')
-  await chooseOption(page, 'Language', 'en')
-  await expect(inside.locator('html')).toHaveAttribute('dir', 'ltr')
-  await chooseOption(page, 'Offers', 'failed')
-  await expect(
-    inside.locator('#deals-panel [role=alert], #deals-panel :text-is("Try again")').first(),
-  ).toBeVisible()
-  await chooseOption(page, 'Offers', 'ready')
-  await chooseOption(page, 'View as', 'restricted')
-  await inside.locator('html').evaluate((_, to) => location.assign(to), search)
-  // The previous page has its own deals.
-  await expect(inside.getByRole('heading', { level: 1 })).toContainText('Lisbon')
-  const found = inside.locator('[data-part=booking]').getByRole('article')
-  const agentsOwn = found.getByText(/Wholesale Rate|Agency Markup/)
-  await expect(found.getByText('Price to Traveller').first()).toBeVisible({ timeout: 15_000 })
-  await expect(agentsOwn).toHaveCount(0)
-  await chooseOption(page, 'View as', 'agent')
-  await expect(agentsOwn.first()).toBeVisible({ timeout: 15_000 })
-  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/dashboard')
-  await expect(inside.getByRole('heading', { level: 1 })).toContainText('Welcome')
-  await chooseOption(page, 'View as', 'anonymous')
-  await expect(inside.getByLabel('Email').first()).toBeVisible()
-})
+test(
+  'the site is shown as another visitor, in another language and with failing offers',
+  proof,
+  async ({ page }) => {
+    const inside = await openEditor(page, 'aurora')
+    await chooseOption(page, 'Language', 'ar')
+    await expect(inside.locator('html')).toHaveAttribute('dir', 'rtl')
+    await chooseOption(page, 'Language', 'en')
+    await expect(inside.locator('html')).toHaveAttribute('dir', 'ltr')
+    await chooseOption(page, 'Offers', 'failed')
+    await expect(
+      inside.locator('#deals-panel [role=alert], #deals-panel :text-is("Try again")').first(),
+    ).toBeVisible()
+    await chooseOption(page, 'Offers', 'ready')
+    await chooseOption(page, 'View as', 'restricted')
+    await inside.locator('html').evaluate((_, to) => location.assign(to), search)
+    // The previous page has its own deals.
+    await expect(inside.getByRole('heading', { level: 1 })).toContainText('Lisbon')
+    const found = inside.locator('[data-part=booking]').getByRole('article')
+    const agentsOwn = found.getByText(/Wholesale Rate|Agency Markup/)
+    await expect(found.getByText('Price to Traveller').first()).toBeVisible({ timeout: 15_000 })
+    await expect(agentsOwn).toHaveCount(0)
+    await chooseOption(page, 'View as', 'agent')
+    await expect(agentsOwn.first()).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/dashboard')
+    await expect(inside.getByRole('heading', { level: 1 })).toContainText('Welcome')
+    await chooseOption(page, 'View as', 'anonymous')
+    await expect(inside.getByLabel('Email').first()).toBeVisible()
+  },
+)
 
 test('an element of the preview opens its setting, by pointer and by keyboard, and leads back', async ({
   page,

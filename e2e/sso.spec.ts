@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { startTestProvider, type TestProvider } from '../src/server/http/single-sign-on/testing-provider.ts'
 import { violationsOf } from './axe.ts'
-import { proofUnless } from './proof.ts'
+import { proof, proofUnless } from './proof.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 import { test } from './site.ts'
 
@@ -175,49 +175,51 @@ async function post(page: Page, path: string, body: object) {
   expect(status).toBeLessThan(300)
 }
 
-test('an agent connects an external account, reads what a new password would end, and removes it, in dark mode', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const email = 'agent@aurora.example'
-  const profile = at('/settings/profile')
-  await page.goto(at('/expiry'))
-  await post(page, '/api/user/login', { email, password: demoPassword })
-  await page.goto(profile)
-  const connect = async () => {
-    await page.getByRole('button', { name: 'Connect Orchid' }).click()
-    await page
-      .locator('main form')
-      .filter({ hasText: 'Orchid' })
-      .locator('input[type=password]')
-      .fill(demoPassword)
-    await page.getByRole('button', { name: 'Continue to Orchid' }).click()
-  }
-  await connect()
-  await refuseAtProvider(page)
-  await expect(page.getByText('The log-in was cancelled')).toBeInViewport()
-  await connect()
-  await answerAtProvider(page, 'grace')
-  await expect(page).toHaveURL(`${profile}?identity=connected`)
-  await expect(page.getByText(/^Connected\. /)).toBeInViewport()
-  expect(await violationsOf(page)).toEqual([])
+test(
+  'an agent connects an external account, reads what a new password would end, and removes it, in dark mode',
+  proof,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    const email = 'agent@aurora.example'
+    const profile = at('/settings/profile')
+    await page.goto(at('/expiry'))
+    await post(page, '/api/user/login', { email, password: demoPassword })
+    await page.goto(profile)
+    const connect = async () => {
+      await page.getByRole('button', { name: 'Connect Orchid' }).click()
+      await page
+        .locator('main form')
+        .filter({ hasText: 'Orchid' })
+        .locator('input[type=password]')
+        .fill(demoPassword)
+      await page.getByRole('button', { name: 'Continue to Orchid' }).click()
+    }
+    await connect()
+    await refuseAtProvider(page)
+    await expect(page.getByText('The log-in was cancelled')).toBeInViewport()
+    await connect()
+    await answerAtProvider(page, 'grace')
+    await expect(page).toHaveURL(`${profile}?identity=connected`)
+    await expect(page.getByText(/^Connected\. /)).toBeInViewport()
+    expect(await violationsOf(page)).toEqual([])
 
-  await post(page, '/api/user/forgot-password', { email })
-  await page.goto(at('/outbox'))
-  await page.getByRole('link', { name: 'Set a new password' }).click()
-  const mail = await page.locator('pre').textContent()
-  await page.goto(at(/\/newPassword\?token=[\w-]+/.exec(mail ?? '')?.[0] ?? ''))
-  await expect(page.getByText(/no longer logs you in: \u2068Orchid\u2069\./)).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+    await post(page, '/api/user/forgot-password', { email })
+    await page.goto(at('/outbox'))
+    await page.getByRole('link', { name: 'Set a new password' }).click()
+    const mail = await page.locator('pre').textContent()
+    await page.goto(at(/\/newPassword\?token=[\w-]+/.exec(mail ?? '')?.[0] ?? ''))
+    await expect(page.getByText(/no longer logs you in: \u2068Orchid\u2069\./)).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
 
-  await page.goto(profile)
-  await page.getByRole('button', { name: 'Remove Orchid' }).click()
-  expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText(/^Removed\./)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Connect Orchid' })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-})
+    await page.goto(profile)
+    await page.getByRole('button', { name: 'Remove Orchid' }).click()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(/^Removed\./)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Connect Orchid' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  },
+)
 
 test('cancelling at the provider and an unavailable provider show a notice with ways to continue', async ({
   page,
