@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { scriptedCarPlaces } from '../../../../../packages/sample-inventory/cars/scripted-car-places.ts'
 import { scriptedPlaces } from '../../../../../packages/sample-inventory/hotels/scripted-places.ts'
+import { proofCases } from '../../../../../scripts/proof-cases.ts'
 import type { Booking, CancellationQuote, HotelAnswer, HotelRate, Quote } from '../../../../contract/types.ts'
+import { foundCars, isFlexible, mayRental } from '../products/car/testing-cars.ts'
 import { lisbon, mayStay, readOffers, two } from '../products/hotel/testing-hotels.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
@@ -55,13 +57,32 @@ async function rateAt(place: string, visitor: Visitor = {}): Promise<HotelRate> 
   throw new Error(`nothing is on sale at ${place}`)
 }
 
-const quote = ({ rateKey }: HotelRate) =>
-  call<Quote>(app, '/api/quotes', {}, { body: { items: [{ product: 'hotel', rateKey }], currency: 'USD' } })
-async function held(rate: HotelRate) {
+/** Something on sale, of any product. */
+interface OnSale extends Pick<HotelRate, 'rateKey' | 'price'> {
+  product?: 'car'
+}
+
+/** A rental whose pick-up is at a place. */
+const carsAt = (place: string) => ({
+  ...mayRental,
+  pickUp: { ...mayRental.pickUp, name: `${place}, Portugal` },
+})
+
+/** A car's rate, as a traveller finds it who searched for a place. */
+async function carAt(place: string): Promise<OnSale> {
+  const { offers } = await foundCars(app, carsAt(place))
+  const offer = offers.find(isFlexible)
+  if (offer === undefined) throw new Error(`nothing is on sale at ${place}`)
+  return { ...offer, product: 'car' }
+}
+
+const quote = ({ rateKey, product = 'hotel' }: OnSale) =>
+  call<Quote>(app, '/api/quotes', {}, { body: { items: [{ product, rateKey }], currency: 'USD' } })
+async function held(rate: OnSale) {
   const { data } = await quote(rate)
   return hold(app, {}, data)
 }
-async function asked(rate: HotelRate) {
+async function asked(rate: OnSale) {
   const made = await held(rate)
   await pay(app, made.holder, made.booking)
   return { ...made, answer: await confirm(app, made.holder, made.booking) }
@@ -72,8 +93,16 @@ async function later(holder: Visitor, booking: Booking) {
   return (await read(app, holder, booking)).data
 }
 
+async function changesIt(rate: OnSale) {
+  const { booking, holder } = await asked(rate)
+  await later(holder, booking)
+  await app.askForChanges()
+  const { supplierChanges = [] } = itemOf((await read(app, holder, booking)).data)
+  expect(supplierChanges).toMatchObject([{ state: 'open' }])
+}
+
 /** The visible result of each scenario. */
-const acts: Readonly<Record<string, (rate: HotelRate) => Promise<void>>> = {
+const acts: Readonly<Record<string, (rate: OnSale) => Promise<void>>> = {
   async price_up(rate) {
     const { data } = await quote(rate)
     expect(data.total.amount / (rate.price?.total ?? 0)).toBeCloseTo(1.07, 2)
@@ -125,13 +154,9 @@ const acts: Readonly<Record<string, (rate: HotelRate) => Promise<void>>> = {
     const own = incidents.filter((one) => one.booking?.reference === booking.reference)
     expect(own.map(({ kind }) => kind)).toEqual(['cancelled_short'])
   },
-  async room_moved(rate) {
-    const { booking, holder } = await asked(rate)
-    await later(holder, booking)
-    await app.askForChanges()
-    const { supplierChanges = [] } = itemOf((await read(app, holder, booking)).data)
-    expect(supplierChanges).toMatchObject([{ state: 'open' }])
-  },
+  room_moved: changesIt,
+  car_upgraded: changesIt,
+  desk_moved: changesIt,
   async slow(rate) {
     pauses.length = 0
     expect((await quote(rate)).status).toBe(201)
@@ -141,16 +166,25 @@ const acts: Readonly<Record<string, (rate: HotelRate) => Promise<void>>> = {
 
 describe('the table of failures on demand in docs/demo.md', () => {
   it('names each place of the sample inventory with its header', () => {
-    const all = [...scriptedPlaces, ...scriptedCarPlaces]
-    const places = [...new Map(all.map(({ name, scenario }) => [name, scenario]))]
+    const places = scriptedPlaces.map(({ name, scenario }) => [name, scenario])
     expect(rows.map(({ place, scenario }) => [place, scenario]).toSorted()).toEqual(places.toSorted())
   })
 
-  const ofHotels = rows.filter(({ place }) => scriptedPlaces.some(({ name }) => name === place))
-  it.each(ofHotels)('is correct about $place: $says', { timeout: 60_000 }, async ({ place, scenario }) => {
+  it.each(rows)('is correct about $place: $says', { timeout: 60_000 }, async ({ place, scenario }) => {
     const act = acts[scenario]
     if (act === undefined) throw new Error(`nobody knows how ${scenario} looks`)
     await act(await rateAt(place))
+  })
+
+  it.each(proofCases(scriptedCarPlaces, 7))('is correct about cars at $name', async (row) => {
+    const { name: place, scenario } = row
+    if (scenario === 'desk_closed') {
+      const found = await foundCars(app, carsAt(place))
+      return expect([found.offers, found.done.none]).toEqual([[], 'desk_closed'])
+    }
+    const act = acts[scenario]
+    if (act === undefined) throw new Error(`nobody knows how ${scenario} looks`)
+    await act(await carAt(place))
   })
 
   it('is correct about the header', async () => {
