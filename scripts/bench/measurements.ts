@@ -12,6 +12,7 @@ const modules = {
   greedyNeighbour: () => import('./greedy-neighbour.ts'),
   hotelScroll: () => import('./hotel-scroll.ts'),
   hotelSearch: () => import('./hotel-search.ts'),
+  carSearch: () => import('./car-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
   manyAgencies: () => import('./many-agencies.ts'),
@@ -168,7 +169,16 @@ export const measurements: Readonly<Record<string, Part>> = {
     measure: async (livery) => ({
       hotelSearch: {
         ...(await (await modules.hotelSearch()).measureHotelSearch((await livery()).port)),
-        aim: { hotels: 300, first: { median: 100 }, complete: { median: 400 } },
+        aim: { offers: 300, first: { median: 100 }, complete: { median: 400 } },
+      },
+    }),
+  },
+  carSearch: {
+    about: 'time of a car search in a large city, to the first and to all results',
+    measure: async (livery) => ({
+      carSearch: {
+        ...(await (await modules.carSearch()).measureCarSearch((await livery()).port)),
+        aim: { first: { median: 100 }, complete: { median: 400 } },
       },
     }),
   },

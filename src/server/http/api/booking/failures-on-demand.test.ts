@@ -59,7 +59,7 @@ async function rateAt(place: string, visitor: Visitor = {}): Promise<HotelRate> 
 
 /** Something on sale, of any product. */
 interface OnSale extends Pick<HotelRate, 'rateKey' | 'price'> {
-  product?: 'car'
+  product?: 'hotel' | 'car'
 }
 
 /** A rental whose pick-up is at a place. */
