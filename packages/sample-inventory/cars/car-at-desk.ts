@@ -1,4 +1,5 @@
 import type { NoCar } from '../../../src/server/domain/suppliers/car-shapes.ts'
+import { chargedDays } from '../../../src/server/domain/suppliers/rental-days.ts'
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { distanceMiles } from '../../geography/distance-miles.ts'
 import { freeOn } from '../capacity.ts'
@@ -8,7 +9,6 @@ import { type FleetClass, fleet } from './car-fleet.ts'
 import { type CarProvider, carProviders } from './car-providers.ts'
 import type { CarSources } from './car-sources.ts'
 import { deskHours, openingAt } from './desk-hours.ts'
-import { chargedDays } from './rental-days.ts'
 import type { RequestedRental } from './requested-rental.ts'
 
 /** A company's desks for a rental. */

@@ -62,7 +62,7 @@ describe('a rental', () => {
     expect((await first(overNight)).rental.days).toBe(1)
   })
 
-  it('outside the hours costs a fee, which is a line of its own', async () => {
+  it('outside the hours costs a fee, which is a separate line', async () => {
     const changes = { pickUp: at(lisbonAirport, '2027-03-06T00:30:00') }
     const { rental, cheapest } = await first(changes, (one) => one.rental.pickUp.isOutOfHours)
     expect(rental.dropOff.isOutOfHours).toBe(false)
@@ -167,7 +167,7 @@ describe('a rate', () => {
       forged(/~(basic|cover|zero_excess)~/, '~$1~extra_driver.9'),
     ]
     for (const rateKey of unknown) expect(await cars.quote(rateKey)).toBeNull()
-    // A key of another day is priced anew.
+    // A key of another day is priced again.
     const old = await cars.quote(forged(day, '~1~'))
     expect(old).toMatchObject({ price: { net: cheapest.price.net } })
     // A car that no desk has is gone.

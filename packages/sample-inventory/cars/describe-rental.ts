@@ -7,6 +7,7 @@ import type {
   RentalDesk,
   Vehicle,
 } from '../../../src/server/domain/suppliers/car-rental.ts'
+import { GRACE_MINUTES } from '../../../src/server/domain/suppliers/rental-days.ts'
 import { distanceMiles } from '../../geography/distance-miles.ts'
 import { seasonAt } from '../../geography/places/season-at.ts'
 import { sceneUrl } from '../../scenes/scene-url.ts'
@@ -18,7 +19,6 @@ import type { Desk } from './car-desks.ts'
 import type { CarProvider } from './car-providers.ts'
 import { deskHours } from './desk-hours.ts'
 import { deskMoney } from './desk-money.ts'
-import { GRACE_MINUTES } from './rental-days.ts'
 import type { RequestedRental } from './requested-rental.ts'
 
 const KM_PER_DAY = 250
@@ -149,7 +149,7 @@ function deskKind(place: Desk, { standing }: CarProvider, seed: number): DeskKin
   return luck < 0.7 ? 'shuttle' : 'rental_center'
 }
 
-/** A number of the range that is kept free for fiction. */
+/** A number of the range that is reserved for fiction. */
 function phoneOf(seed: number): string {
   return `+44 1632 960${String(seed % 1000).padStart(3, '0')}`
 }

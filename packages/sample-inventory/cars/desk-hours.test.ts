@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { chargedDays } from '../../../src/server/domain/suppliers/rental-days.ts'
 import { openingAt, type WeekHours } from './desk-hours.ts'
-import { chargedDays } from './rental-days.ts'
 
 const weekday = [{ from: '08:00', until: '18:30' }]
 /** A desk in town, closed on Sundays. */

@@ -1,5 +1,5 @@
+import { minorMoney } from '../../../src/server/kernel/money/minor-money.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
-import { minorUnits } from '../../../src/tenant/money/minor-units.ts'
 import { currencyOf } from '../../geography/countries/country-table.ts'
 
 /** What a dollar buys, roughly and for good: a desk's prices do not follow the day's rates. */
@@ -41,5 +41,5 @@ export function deskMoney(country: string, dollars: number): Money {
   const currency = deskCurrency(country)
   const major = dollars * (perDollar[currency] ?? 1)
   const unit = major >= 2_000 ? 100 : major >= 200 ? 10 : major >= 20 ? 1 : major >= 2 ? 0.5 : 0.05
-  return { amount: minorUnits(Math.round(major / unit) * unit, currency), currency }
+  return minorMoney(Math.round(major / unit) * unit, currency)
 }

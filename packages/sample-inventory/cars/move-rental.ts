@@ -40,7 +40,7 @@ function upgraded(found: KeyedCar, better: CarAtDesk, key: CarRateKey): Omit<Mov
     code: better.id,
     stock: carStock(better.id),
     becomes,
-    // The booking's terms stay those of its own rate.
+    // The booking's terms stay those of the booked rate.
     rateKey: encodeCarRateKey(key),
   }
 }

@@ -3,7 +3,7 @@ import type { CarSearchCriteria } from '../../../src/server/domain/suppliers/car
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { type CarRateKey, type KeyedHandover, keyedPoint } from './car-rate-key.ts'
 
-/** A rental as it is asked for, whatever the car. */
+/** A requested rental, whatever the car. */
 export interface RequestedRental {
   readonly pickUp: KeyedHandover
   readonly dropOff: KeyedHandover

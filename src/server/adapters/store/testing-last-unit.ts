@@ -7,7 +7,7 @@ export const raceRounds = () => proofRuns({ few: 2, all: 50 })
 
 /**
  * Takes all but the last unit of each rate, a round each, and lets many travellers book it at the same moment. Expects
- * one winner in each round, and that all others are told that it is sold out.
+ * one winner in each round, and `sold_out` for all others.
  */
 export async function raceForLastUnit<Shapes extends ProductShapes>(
   supplier: ProductSupplier<Shapes>,
@@ -22,10 +22,7 @@ export async function raceForLastUnit<Shapes extends ProductShapes>(
       if (quote.left === 1) break
       await supplier.hold({ reference: `${round}-before-${taken}`, rateKey, seconds: 900 })
     }
-    const takers = Array.from(
-      { length: proofRuns({ few: 20, all: 200 }) },
-      (_, index) => `${round}-${index}`,
-    )
+    const takers = Array.from({ length: proofRuns({ few: 20, all: 200 }) }, (_, index) => `${round}-${index}`)
     const answers = await Promise.allSettled(
       takers.map(async (reference) => {
         await supplier.hold({ reference, rateKey, seconds: 900 })

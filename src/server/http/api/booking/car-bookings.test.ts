@@ -61,7 +61,7 @@ describe('the driver', () => {
     return call<Booking>(app, '/api/bookings', {}, { body, key: newKey() })
   }
 
-  it('is asked for by name and date of birth', async () => {
+  it('is required by name and date of birth', async () => {
     const { requirements, questions } = itemOf(await quoteOf(await findCar(app)))
     expect(requirements).toEqual([
       { group: 1, type: 'adult', role: 'driver', fields: ['firstName', 'lastName', 'dateOfBirth'] },

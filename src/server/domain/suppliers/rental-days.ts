@@ -1,5 +1,5 @@
-import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
-import { clockTime } from '../../../src/tenant/zoned-time.ts'
+import { clockTime } from '../../../tenant/zoned-time.ts'
+import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 
 /** A car may come back this late without another day. */
 export const GRACE_MINUTES = 30
