@@ -47,6 +47,9 @@ export const barTexts = {
     payment_declined: 'Payment is declined',
     partial_cancellation: 'Refunds only half when cancelled',
     room_moved: 'Moves the guest to another room',
+    desk_closed: 'Has closed its car desks',
+    car_upgraded: 'Gives a better car',
+    desk_moved: 'Moves the car desk',
   } as Readonly<Record<string, string>>,
   roles: {
     traveller: 'Traveller',
