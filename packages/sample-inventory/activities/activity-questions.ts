@@ -9,7 +9,7 @@ type Question = QuotedVisit['questions'][number]
 /** The answers to where to be picked up, besides the places; pages and documents have their texts. */
 export const pickupAnswers = { own: 'own_address', later: 'decide_later' } as const
 
-/** Returns what the supplier asks about a visit, in the order in which it is asked. */
+/** Returns the supplier's questions about a visit, in order. */
 export function activityQuestions(plan: ActivityPlan, option: PlannedOption): Question[] {
   const each = plan.style.namesEveryone ? 'traveller' : 'party'
   return [

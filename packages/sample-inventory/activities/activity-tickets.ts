@@ -1,4 +1,4 @@
-import type { SupplierTicket } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { SupplierTicket } from '../../../src/server/domain/suppliers/supplier-ticket.ts'
 import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
 import { hashText } from '../random.ts'
 import type { ActivityRateKey } from './activity-rate-key.ts'

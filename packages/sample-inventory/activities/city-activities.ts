@@ -67,7 +67,7 @@ function toActivity(
     durationMinutes: Math.max(30, Math.round((template.minutes * stretch) / 15) * 15),
     isFreeCancellation: stream.chance(0.72),
     guestRating: Math.round(stream.between(3.9, 5) * 10) / 10,
-    // A stream of its own, so that the other facts do not depend on it.
+    // A separate stream, so that the other facts do not depend on it.
     position: spreadInCity(city, reach, randomStream(seed ^ 0x905)).position,
     standing: stream.between(0.85, 1.25),
     retailShare: 0.15 + 0.4 * stream.next() ** 1.6,

@@ -11,7 +11,7 @@ const DAYS_LOOKED_AHEAD = 14
 
 /**
  * Returns the visit on the day of the code; without a code, on the next day with places, at the same time. Without an
- * answer it is cancelled, since nobody can be sent to another day. Null if there is no such day.
+ * answer it is cancelled, since travellers cannot be sent to another day. Null if there is no such day.
  */
 export async function movedVisit(
   key: ActivityRateKey,
@@ -21,7 +21,7 @@ export async function movedVisit(
   const first = dayNumber(key.date) + 1
   const dates =
     code === null ? Array.from({ length: DAYS_LOOKED_AHEAD }, (_, index) => dateOfDay(first + index)) : [code]
-  // An offered day has places kept for those who were moved.
+  // An offered day has places reserved for those who were moved.
   const ledger = code === null ? sources.ledger : { ...sources.ledger, taken: async () => new Map() }
   for (const date of dates) {
     const found = await keyedVisit({ ...key, date }, { ...sources, ledger })

@@ -25,6 +25,7 @@ import { clientClosedResponse, isClientClosed } from '../http/http-messages/clie
 import { failurePage } from '../http/http-messages/failure-page.ts'
 import { toProblem } from '../http/http-messages/to-problem.ts'
 import { withDeadline } from '../http/http-messages/with-deadline.ts'
+import { octoRoutes } from '../http/octo/octo-routes.ts'
 import type { OperatorFetch } from '../http/operator/operator-request.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
 import { discoveryRoutes } from '../http/pages/discovery/discovery-routes.ts'
@@ -69,7 +70,12 @@ type OwnDependencies =
 
 export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
-    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail'>>
+    Partial<
+      Pick<
+        Config,
+        'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail' | 'octoKey'
+      >
+    >
   /** Pages of an agency; callers may add headers to the response. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
@@ -182,6 +188,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   )
   const isDemo = config.mode === 'demo'
   if (isDemo) addDemoTools(app, deps)
+  if ('own' in sells) addOcto(app, deps, sells.own)
   app.use('/api/*', findPreviewOfCall(previews, ended))
   app.all('/api/*', (c) => {
     c.set('area', 'api')
@@ -257,6 +264,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
   if (reference) app.route('/', referenceRoutes(reference))
   app.use('/api/*', underConditions())
+}
+
+/** In the demo every reseller may call; elsewhere the address exists only with a key. */
+function addOcto(app: Hono<AppEnv>, deps: AppDeps, booking: SellingDependencies): void {
+  const { config, store } = deps
+  const key = config.octoKey ?? null
+  if (config.mode !== 'demo' && key === null) return
+  const bookingsOf = (id: string) => store.forAgency(id).octoBookings
+  app.route('/octo', octoRoutes({ ...deps, booking, bookingsOf, key }))
 }
 
 /** An operator's API replaces Livery's own inventory. */

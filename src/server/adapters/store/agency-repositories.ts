@@ -27,6 +27,7 @@ import { supplierChangeRepository } from '../../domain/booking/supplier-change-r
 import { taskRepository } from '../../domain/booking/task-repository.ts'
 import { mailRepository } from '../../domain/mail/mail-repository.ts'
 import { type MarkupRepository, markupRepository } from '../../domain/pricing/markup-repository.ts'
+import { type OctoRepository, octoRepository } from '../../domain/octo/octo-repository.ts'
 import { type ProposalRepository, proposalRepository } from '../../domain/proposals/proposal-repository.ts'
 import { draftRepository } from '../../domain/site-settings/draft-repository.ts'
 import { publicationRepository } from '../../domain/site-settings/publication-repository.ts'
@@ -44,6 +45,7 @@ const { reference, record, webhookDueAt, isDemo } = sandboxPayments
 /** Repositories that can be changed together in one transaction. */
 export interface AgencyRecords extends AccountRecords, SiteRecords, BookingRecords {
   proposals: ProposalRepository
+  octoBookings: OctoRepository
   markups: MarkupRepository
 }
 
@@ -127,6 +129,7 @@ function recordsIn(
     amendments: amendmentRepository(agencyId, scope, demo),
     supplierChanges: supplierChangeRepository(agencyId, scope, demo),
     proposals: proposalRepository(agencyId, scope, demo),
+    octoBookings: octoRepository(agencyId, scope, demo),
     markups: markupRepository(agencyId, scope, clock, moved),
     audit: auditRepository(agencyId, scope),
   }

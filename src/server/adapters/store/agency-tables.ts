@@ -27,6 +27,7 @@ import {
 import { amendments, supplierChanges } from '../../domain/booking/change-schema.ts'
 import { credits, idempotencyKeys, outbox, promotions } from '../../domain/booking/checkout-schema.ts'
 import { mails } from '../../domain/mail/mail-schema.ts'
+import { octoBookings } from '../../domain/octo/octo-schema.ts'
 import { markups } from '../../domain/pricing/markup-schema.ts'
 import { proposals } from '../../domain/proposals/proposal-schema.ts'
 import {
@@ -47,6 +48,7 @@ export const deletedTables = [
   shares,
   quotes,
   proposals,
+  octoBookings,
   promotions,
   markups,
   mails,

@@ -36,6 +36,7 @@ import {
 import { credits, idempotencyKeys, outbox, promotions } from '../../domain/booking/checkout-schema.ts'
 import { mails } from '../../domain/mail/mail-schema.ts'
 import { markups } from '../../domain/pricing/markup-schema.ts'
+import { octoBookings } from '../../domain/octo/octo-schema.ts'
 import { proposals } from '../../domain/proposals/proposal-schema.ts'
 import {
   draftChanges,
@@ -63,6 +64,7 @@ const tradeTables = [
   promotions,
   sandboxPayments,
   proposals,
+  octoBookings,
 ]
 const agencyTables = [
   agencyVersions,

@@ -7,6 +7,7 @@ import type { AgencyRepositories } from './agency-repositories.ts'
 import type { Store } from './store.ts'
 import { testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
+import { testOctoRecord } from '../../domain/octo/testing-octo-record.ts'
 import { testProposal } from './testing-proposal.ts'
 import { testSandboxPayment } from './testing-sandbox-payment.ts'
 
@@ -102,6 +103,7 @@ async function trade(store: Store, agencyId: string): Promise<void> {
   await agency.tasks.enqueue({ kind: 'capture', payload: {} })
   await agency.credits.add({ ...money, personId, reason: 'goodwill', bookingId })
   await agency.proposals.create(testProposal({ personId }))
+  await agency.octoBookings.save(testOctoRecord({ uuid: randomUUID() }))
   await agency.promotions.save({
     ...{
       code: 'CODE',

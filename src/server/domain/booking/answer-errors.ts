@@ -6,7 +6,7 @@ type AnswerKind = NonNullable<ProductQuestion['kind']>
 
 /**
  * Returns the missing, superfluous or invalid answers to an item's questions to a traveller or the party. A question
- * that depends on an earlier answer is asked only after it. No reason repeats an answer, which may be personal.
+ * that depends on an earlier answer applies only after it. No reason repeats an answer, which may be personal.
  */
 export function answerErrors(
   questions: readonly ProductQuestion[],

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
-import type { SupplierTicket } from '../suppliers/product-supplier.ts'
+import type { SupplierTicket } from '../suppliers/supplier-ticket.ts'
 import type {
   Booking,
   BookingEvent,

@@ -1,4 +1,4 @@
-import type { SupplierTicket } from '../suppliers/product-supplier.ts'
+import type { SupplierTicket } from '../suppliers/supplier-ticket.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 
 /** What became known of an item since its supplier was called to book it; stored with the item as plain data. */

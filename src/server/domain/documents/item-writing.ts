@@ -1,4 +1,4 @@
-import type { SupplierTicket } from '../suppliers/product-supplier.ts'
+import type { SupplierTicket } from '../suppliers/supplier-ticket.ts'
 import type { BookingAnswer } from '../suppliers/traveller.ts'
 import type { DocumentTraveller } from './booking-document.ts'
 import type { Worded } from './document-item.ts'

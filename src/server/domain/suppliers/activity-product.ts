@@ -56,7 +56,7 @@ export interface ActivityProduct {
   readonly beforeYouBook: readonly string[]
   readonly beforeYouArrive: readonly string[]
   readonly accessibility: readonly string[]
-  /** Frequently asked questions. */
+  /** Common questions with their answers. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   /** At least one; the first is where it starts. */
   readonly places: readonly ActivityPlace[]

@@ -98,6 +98,10 @@ export interface OptionSlots {
 export interface ActivityDetails {
   readonly product: ActivityProduct
   readonly options: readonly ActivityOption[]
+  /** The local start times of each option, HH:mm; of one that is open all day, when it opens. */
+  readonly starts: Readonly<Record<string, readonly string[]>>
+  /** Free cancellation until so many hours before the start; absent if cancelling always costs something. */
+  readonly freeUntilHours?: number
   /** Present if a calendar was requested. */
   readonly days?: readonly ActivityDay[]
   /** Present if a visit was requested. */

@@ -6,6 +6,7 @@ import type { AmendRequest, SupplierAmendment } from './supplier-amendment.ts'
 import type { SupplierChange } from './supplier-change.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 import type { SupplierRefusal } from './supplier-refusal.ts'
+import type { SupplierTicket } from './supplier-ticket.ts'
 import type { SupplierTimeout } from './supplier-timeout.ts'
 import type { BookingAnswer, BookingContact, BookingTraveller, TravellerRequirement } from './traveller.ts'
 
@@ -77,17 +78,6 @@ export interface SupplierBooking {
   readonly confirmationNumber: string | null
   /** What admits travellers, once it is confirmed; absent if a name or number is enough. */
   readonly tickets?: readonly SupplierTicket[]
-}
-
-/** What admits one unit, or the whole party. */
-export interface SupplierTicket {
-  /** The text of the code. */
-  readonly code: string
-  readonly format: 'qr' | 'code128' | 'aztec' | 'text'
-  /** The kind of the admitted unit; absent if it admits the whole party. */
-  readonly kind?: string
-  /** ISO 8601; null if it was not used. */
-  readonly redeemedAt: string | null
 }
 
 /** What cancelling would cost at this moment; `penalty` and `refund` add up to the price. */

@@ -1,5 +1,5 @@
 import type { Money } from '../../kernel/money/money.ts'
-import type { SupplierTicket } from './product-supplier.ts'
+import type { SupplierTicket } from './supplier-ticket.ts'
 import type { BookingAnswer, BookingTraveller } from './traveller.ts'
 
 /** A change of a booking that is requested from a supplier. */

@@ -40,6 +40,10 @@ export interface Config {
   /** Name, in lower case, of the header in which those proxies report the visitor's country. */
   countryHeader: string | null
   ratesUrl: string | null
+  /** The key of resellers who call `/octo`; null without. */
+  octoKey: string | null
+  /** The OCTO supplier whose activities agencies can sell; null without. */
+  octoSupplier: { url: string; token: string } | null
   /** Addresses of remote parts' manifests on another origin; other parts are served from here. */
   remotes: { readonly booking: string | null; readonly seo: string | null }
   smtpUrl: string | null
@@ -74,6 +78,9 @@ const known = [
   'LIVERY_PLATFORM_EMAIL',
   'LIVERY_PROVIDER_PORTS',
   'LIVERY_RATES_URL',
+  'LIVERY_OCTO_KEY',
+  'LIVERY_OCTO_URL',
+  'LIVERY_OCTO_TOKEN',
   'LIVERY_REMOTE_BOOKING',
   'LIVERY_REMOTE_SEO',
   'LIVERY_LOG_LEVEL',
@@ -117,6 +124,8 @@ export function parseConfig(env: Environment): Config {
     takesForwardedHost: takesForwardedHost(env),
     countryHeader: countryHeader(env),
     ratesUrl: url(env, 'LIVERY_RATES_URL', ['https:', 'http:']),
+    octoKey: octoKey(env),
+    octoSupplier: octoSupplier(env),
     remotes: {
       booking: url(env, 'LIVERY_REMOTE_BOOKING', ['https:', 'http:']),
       seo: url(env, 'LIVERY_REMOTE_SEO', ['https:', 'http:']),
@@ -131,6 +140,25 @@ export function parseConfig(env: Environment): Config {
     bar: oneOf(env, 'LIVERY_BAR', switches, 'on') === 'on' && mode === 'demo',
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
+}
+
+function octoKey(env: Environment): string | null {
+  const value = given(env, 'LIVERY_OCTO_KEY')
+  if (value === null || /^[\x21-\x7e]{16,200}$/.test(value)) return value
+  return refuse('LIVERY_OCTO_KEY', 'a value', '16 to 200 printable characters without spaces')
+}
+
+/** Both variables belong together: an address without a key would be refused by every call. */
+function octoSupplier(env: Environment): Config['octoSupplier'] {
+  const address = url(env, 'LIVERY_OCTO_URL', ['https:', 'http:'])
+  const token = given(env, 'LIVERY_OCTO_TOKEN')
+  if (address === null && token === null) return null
+  if (address !== null && token !== null) return { url: address, token }
+  const missing = address === null ? 'LIVERY_OCTO_URL' : 'LIVERY_OCTO_TOKEN'
+  throw new ConfigError(
+    missing,
+    `${missing} is missing; LIVERY_OCTO_URL and LIVERY_OCTO_TOKEN belong together.`,
+  )
 }
 
 function environment(env: Environment): string {

@@ -1,7 +1,7 @@
 import type { BookedVisit } from '../../../../contract/types.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { QuotedVisit } from '../../suppliers/activity-shapes.ts'
-import type { SupplierTicket } from '../../suppliers/product-supplier.ts'
+import type { SupplierTicket } from '../../suppliers/supplier-ticket.ts'
 import type { ProductKind, QuoteMoment } from '../spine/product-kind.ts'
 import type { SoldPolicy } from '../spine/sold-policy.ts'
 import { activityDocument } from './activity-document.ts'

@@ -1,5 +1,5 @@
 import type { DocumentTexts } from '../../documents/document-texts.ts'
-import type { ActivityPlace, GuideLanguage } from '../../suppliers/activity-product.ts'
+import type { ActivityPlace } from '../../suppliers/activity-product.ts'
 import type { QuotedVisit } from '../../suppliers/activity-shapes.ts'
 
 /** Returns the units of a visit: `2 × Adult, 1 × Child`. */
@@ -25,17 +25,6 @@ export function startText({ slot }: Pick<QuotedVisit, 'slot'>, words: DocumentTe
   )
   const last = slot.validUntil === undefined ? [] : [say('visit.validUntil', { day: day(slot.validUntil) })]
   return list([...hours, ...last])
-}
-
-/** Returns how an option is guided; '' if it is not. */
-export function guideText(
-  language: GuideLanguage | undefined,
-  locale: string,
-  { say }: DocumentTexts,
-): string {
-  if (language === undefined) return ''
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language.language)
-  return say(`guide.${language.by}`, { language: name ?? language.language })
 }
 
 /** Returns a place's name and address on one line. */

@@ -12,7 +12,7 @@ import type {
 import type { Texts } from '../../../kernel/text/texts.ts'
 import type { DocumentPart } from '../../documents/document-item.ts'
 import type { ItemWriting } from '../../documents/item-writing.ts'
-import type { SupplierTicket } from '../../suppliers/product-supplier.ts'
+import type { SupplierTicket } from '../../suppliers/supplier-ticket.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import { notSoldProblem } from './not-sold-problem.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'

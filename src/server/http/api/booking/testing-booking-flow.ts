@@ -158,7 +158,7 @@ export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
   }))
 }
 
-/** Answers each question that is asked with its first choice, or something of its kind. */
+/** Answers each question that applies with its first choice, or something of its kind. */
 function answersOf(questions: readonly ProductQuestion[], of: ProductQuestion['of']): Pick<Party, 'answers'> {
   const answers: NonNullable<Party['answers']> = []
   for (const { of: whom, code, choices, kind = 'text', askedIf } of questions) {

@@ -1,0 +1,87 @@
+import type { ActivityOption, UnitCount } from '../suppliers/activity-option.ts'
+import type { ActivityDay, ActivityDetails, PricedSlot } from '../suppliers/activity-shapes.ts'
+import type { AvailabilityStatus } from '../suppliers/activity-slot.ts'
+import type { SupplierPrice } from '../suppliers/supplier-price.ts'
+import { utc, withOffset } from './local-offset.ts'
+import { type OctoCents, pricingOf } from './octo-price.ts'
+
+const statuses: Readonly<Record<AvailabilityStatus, string>> = {
+  freesale: 'FREESALE',
+  available: 'AVAILABLE',
+  limited: 'LIMITED',
+  sold_out: 'SOLD_OUT',
+  closed: 'CLOSED',
+}
+
+/** Prices of an availability: of all requested units, and of one of each. */
+export interface AvailabilityPrices {
+  readonly total?: OctoCents
+  readonly units: ReadonlyMap<string, OctoCents>
+}
+
+/** Returns OCTO's id of a start time: its local time with the offset. */
+export function availabilityIdOf({ time }: PricedSlot, timeZone: string): string {
+  return withOffset(time.start, timeZone)
+}
+
+/** Returns a start time as an availability of OCTO; it is available if the requested units can be booked. */
+export function octoAvailability(
+  slot: PricedSlot,
+  option: ActivityOption,
+  timeZone: string,
+  prices: AvailabilityPrices | null,
+): object {
+  const { time, status, vacancies, cutoffAt, rate } = slot
+  return {
+    id: availabilityIdOf(slot, timeZone),
+    localDateTimeStart: withOffset(time.start, timeZone),
+    localDateTimeEnd: withOffset(time.end, timeZone),
+    utcCutoffAt: utc(cutoffAt),
+    allDay: time.isAllDay,
+    available: rate !== undefined,
+    status: statuses[status],
+    vacancies,
+    capacity: null,
+    maxUnits: option.maximumUnits,
+    openingHours: (time.opens ?? []).map(({ from, until }) => ({ from, to: until })),
+    ...(prices && {
+      ...(prices.total && { pricing: pricingOf(prices.total) }),
+      ...(option.pricedBy === 'person' && {
+        unitPricing: [...prices.units].map(([unitId, price]) => ({ unitId, ...pricingOf(price) })),
+      }),
+    }),
+  }
+}
+
+/** Returns a day of the calendar as OCTO writes it. */
+export function octoDay(
+  { date, status, price }: ActivityDay,
+  option: ActivityOption,
+  priced: ((price: SupplierPrice) => OctoCents) | null,
+): object {
+  const from = price && priced ? pricingOf(priced(price)) : null
+  return {
+    localDate: date,
+    available: price !== undefined,
+    status: statuses[status],
+    vacancies: null,
+    capacity: null,
+    openingHours: [],
+    ...(from && {
+      pricingFrom: from,
+      unitPricingFrom:
+        option.pricedBy === 'group' ? [] : [{ unitId: option.units[0]?.unit ?? 'adult', ...from }],
+    }),
+  }
+}
+
+/** Returns the slots of one option in the answer for a day. */
+export function slotsOf({ visit }: ActivityDetails, optionId: string): readonly PricedSlot[] {
+  return visit?.options.find(({ option }) => option === optionId)?.slots ?? []
+}
+
+/** The least units for which an option has a price: one of the first unit, or two in a kayak. */
+export function leastUnits({ units, peopleInMultiplesOf = 1, minimumUnits }: ActivityOption): UnitCount[] {
+  const unit = units.find(({ accompaniedBy }) => accompaniedBy.length === 0)?.unit ?? 'adult'
+  return [{ unit, count: Math.max(peopleInMultiplesOf, minimumUnits) }]
+}

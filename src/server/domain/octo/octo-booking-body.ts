@@ -1,0 +1,114 @@
+import type { ActivityDetails } from '../suppliers/activity-shapes.ts'
+import type { SupplierTicket } from '../suppliers/supplier-ticket.ts'
+import { utc } from './local-offset.ts'
+import { availabilityIdOf, octoAvailability, slotsOf } from './octo-availability.ts'
+import { type FoundBooking, isExpired, type OctoDesk } from './octo-bookings.ts'
+import { pricingOf } from './octo-price.ts'
+import type { OctoCapabilities } from './octo-product.ts'
+import { octoOptions, octoProduct } from './octo-product.ts'
+import type { OctoRecord } from './octo-record.ts'
+
+const redemptions = { digital: 'DIGITAL', print: 'PRINT', list: 'MANIFEST' } as const
+const formats: Readonly<Record<SupplierTicket['format'], string>> = {
+  qr: 'QRCODE',
+  code128: 'CODE128',
+  aztec: 'AZTECCODE',
+  text: 'QRCODE',
+}
+
+/** Returns a booking as OCTO writes it, with its product, option and availability. */
+export async function octoBooking(
+  { record, supplied }: FoundBooking,
+  desk: OctoDesk,
+  wanted: OctoCapabilities,
+): Promise<object> {
+  const { productId, optionId, availabilityId, unitItems } = record
+  const date = availabilityId.slice(0, 10)
+  const units = [...new Set(unitItems.map(({ unitId }) => unitId))].map((unit) => ({
+    unit,
+    count: unitItems.filter(({ unitId }) => unitId === unit).length,
+  }))
+  const details = await desk.activities.details({ productCode: productId, visit: { date, units } })
+  if (details === null) throw new Error(`the supplier no longer has the product ${productId} of a booking`)
+  const status = statusOf(record, supplied?.tickets ?? [], desk)
+  const moment = (text: string | null) => (text === null ? null : utc(new Date(text)))
+  const tickets = status === 'CONFIRMED' || status === 'REDEEMED' ? (supplied?.tickets ?? []) : []
+  const byTicket = details.product.redemption.per === 'ticket'
+  const option = octoOptions(details.options).find((one) => one.option === optionId)
+  return {
+    id: record.uuid,
+    uuid: record.uuid,
+    testMode: false,
+    resellerReference: record.resellerReference,
+    supplierReference: record.supplierReference,
+    status,
+    utcCreatedAt: moment(record.createdAt),
+    utcUpdatedAt: moment(record.updatedAt),
+    utcExpiresAt: status === 'ON_HOLD' ? moment(record.expiresAt) : null,
+    utcRedeemedAt: status === 'REDEEMED' ? redeemedAt(tickets) : null,
+    utcConfirmedAt: moment(record.confirmedAt),
+    productId,
+    product: octoProduct(details, wanted, desk.currencies),
+    optionId,
+    cancellable: status === 'CONFIRMED' || status === 'ON_HOLD' || status === 'PENDING',
+    cancellation: record.cancellation && {
+      ...record.cancellation,
+      utcCancelledAt: moment(record.cancellation.utcCancelledAt),
+    },
+    freesale: false,
+    availabilityId,
+    availability: availabilityOf(record, details, wanted, option),
+    contact: record.contact,
+    notes: record.notes,
+    deliveryMethods: [byTicket ? 'TICKET' : 'VOUCHER'],
+    voucher: byTicket ? null : ticketOf(tickets[0], details),
+    unitItems: unitItems.map((item, index) => ({
+      ...item,
+      supplierReference: record.supplierReference,
+      status,
+      utcRedeemedAt: redeemedOne(tickets[byTicket ? index : 0]),
+      ticket: byTicket ? ticketOf(tickets[index], details) : null,
+    })),
+    ...(wanted.pricing && { pricing: pricingOf(record.price) }),
+  }
+}
+
+function availabilityOf(
+  { availabilityId, optionId }: OctoRecord,
+  details: ActivityDetails,
+  wanted: OctoCapabilities,
+  option: ActivityDetails['options'][number] | undefined,
+): object | null {
+  const { timeZone } = details.product
+  const slot = slotsOf(details, optionId).find((one) => availabilityIdOf(one, timeZone) === availabilityId)
+  return slot && option
+    ? octoAvailability(slot, option, timeZone, wanted.pricing ? { units: new Map() } : null)
+    : null
+}
+
+function statusOf(record: OctoRecord, tickets: readonly SupplierTicket[], desk: OctoDesk): string {
+  if (record.state === 'held') return isExpired(record, desk) ? 'EXPIRED' : 'ON_HOLD'
+  const isUsed = tickets.length > 0 && tickets.every((one) => one.redeemedAt !== null)
+  return record.state === 'confirmed' && isUsed ? 'REDEEMED' : record.state.toUpperCase()
+}
+
+function redeemedAt(tickets: readonly SupplierTicket[]): string | null {
+  const latest = tickets
+    .flatMap((one) => one.redeemedAt ?? [])
+    .toSorted()
+    .at(-1)
+  return latest === undefined ? null : utc(new Date(latest))
+}
+
+function redeemedOne(ticket: SupplierTicket | undefined): string | null {
+  return ticket?.redeemedAt ? utc(new Date(ticket.redeemedAt)) : null
+}
+
+function ticketOf(ticket: SupplierTicket | undefined, { product }: ActivityDetails): object | null {
+  if (ticket === undefined) return null
+  return {
+    redemptionMethod: redemptions[product.redemption.by],
+    utcRedeemedAt: redeemedOne(ticket),
+    deliveryOptions: [{ deliveryFormat: formats[ticket.format], deliveryValue: ticket.code }],
+  }
+}
