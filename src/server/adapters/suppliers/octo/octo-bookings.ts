@@ -1,0 +1,207 @@
+import type {
+  BookRequest,
+  ProductBooking,
+  SupplierBooking,
+  SupplierCancellation,
+  SupplierHold,
+} from '../../../domain/suppliers/product-supplier.ts'
+import { currentCancellation } from '../../../domain/suppliers/current-cancellation.ts'
+import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
+import type { SupplierTicket } from '../../../domain/suppliers/supplier-ticket.ts'
+import { derivedUuid } from '../../../kernel/ids/derived-uuid.ts'
+import { isUuid } from '../../../kernel/ids/is-uuid.ts'
+import type { OctoBooking, OctoTicket } from './octo-answers.ts'
+import { OctoRefused } from './octo-client.ts'
+import { decodeOctoKey } from './octo-key.ts'
+import type { OctoSources } from './octo-sources.ts'
+import { readPolicy, readPrice } from './read-availability.ts'
+import { freeHoursOf } from './read-product.ts'
+
+const longestHoldSeconds = 1_800
+
+/** Returns the binding half of an OCTO supplier. OCTO has no price of a change, so nothing is changed. */
+export function octoBooking(sources: OctoSources): ProductBooking {
+  const { client, clock } = sources
+  const pathOf = (reference: string) => `/bookings/${uuidOf(reference)}`
+  const find = (reference: string) =>
+    client.call<OctoBooking>('GET', pathOf(reference)).catch(unlessUnknown)
+
+  return {
+    capabilities: () => ({
+      longestHoldSeconds,
+      canExtend: true,
+      actions: ['cancel'],
+      changesUntil: 'penalty',
+      reportsChanges: false,
+    }),
+    async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
+      const key = decodeOctoKey(rateKey)
+      if (key === null) throw new SupplierRefusal('rejected')
+      const { units, ...of } = key
+      const made = await client
+        .call<OctoBooking>('POST', '/bookings', {
+          ...of,
+          uuid: uuidOf(reference),
+          expirationMinutes: minutesOf(seconds),
+          unitItems: units.flatMap(({ unit, count }) => Array.from({ length: count }, () => ({ unitId: unit }))),
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof OctoRefused)) throw error
+          throw new SupplierRefusal(error.code === 'UNPROCESSABLE_ENTITY' ? 'sold_out' : 'rejected')
+        })
+      // A reference that was used before names what became of it.
+      if (made.status !== 'ON_HOLD' && made.utcConfirmedAt === null) throw new SupplierRefusal('sold_out')
+      return { reference, expiresAt: new Date(made.utcExpiresAt ?? clock()) }
+    },
+    async extend(reference, seconds) {
+      const found = await find(reference)
+      if (found === null) return null
+      if (found.status !== 'ON_HOLD') return 'expired'
+      const held = await client.call<OctoBooking>('POST', `${pathOf(reference)}/extend`, {
+        expirationMinutes: minutesOf(seconds),
+      })
+      return { reference, expiresAt: new Date(held.utcExpiresAt ?? clock()) }
+    },
+    async release(reference) {
+      const found = await find(reference)
+      if (found === null) return null
+      if (found.status === 'ON_HOLD') await client.call('POST', `${pathOf(reference)}/cancel`, {})
+      return isBooked(found) ? 'confirmed' : 'released'
+    },
+    book: (request) => book(request, pathOf(request.reference), sources),
+    async retrieve(reference) {
+      const found = await find(reference)
+      return found === null ? null : readBooking(found)
+    },
+    async cancelQuote(reference) {
+      const found = await find(reference)
+      return found?.status === 'CONFIRMED' ? costOf(found, clock(), sources) : null
+    },
+    async cancel(reference, { expectedPenalty }): Promise<SupplierCancellation | null> {
+      const found = await find(reference)
+      if (found === null || !isBooked(found)) return null
+      if (found.status === 'CANCELLED') return outcomeOf(found, sources)
+      const { penalty } = await costOf(found, clock(), sources)
+      if (penalty.amount > expectedPenalty.amount || penalty.currency !== expectedPenalty.currency)
+        throw new SupplierRefusal('price_changed')
+      const done = await client
+        .call<OctoBooking>('POST', `${pathOf(reference)}/cancel`, {})
+        .catch((error: unknown) => {
+          throw error instanceof OctoRefused ? new SupplierRefusal('rejected') : error
+        })
+      return outcomeOf(done, sources)
+    },
+    amendQuote: async () => null,
+    amend: () => Promise.reject(new SupplierRefusal('rejected')),
+    amendment: async () => null,
+    changes: async () => [],
+    acceptChange: async () => null,
+  }
+}
+
+async function book(
+  { travellers, contact, requests }: BookRequest,
+  path: string,
+  { client }: OctoSources,
+): Promise<SupplierBooking> {
+  const held = await client.call<OctoBooking>('GET', path).catch(unlessUnknown)
+  const known = held && readBooking(held)
+  if (known) return known
+  if (held?.status !== 'ON_HOLD') throw new SupplierRefusal('hold_expired')
+  const [lead] = travellers
+  const done = await client
+    .call<OctoBooking>('POST', `${path}/confirm`, {
+      contact: {
+        fullName: `${lead?.givenName ?? contact.givenName} ${lead?.familyName ?? contact.familyName}`,
+        firstName: lead?.givenName ?? contact.givenName,
+        lastName: lead?.familyName ?? contact.familyName,
+        emailAddress: contact.email,
+        phoneNumber: contact.phone,
+        notes: requests === '' ? null : requests,
+      },
+    })
+    .catch((error: unknown) => {
+      throw error instanceof OctoRefused ? new SupplierRefusal('hold_expired') : error
+    })
+  const booked = readBooking(done)
+  if (booked === null) throw new SupplierRefusal('hold_expired')
+  return booked
+}
+
+/** Returns a booking; null for a hold, whether it lasts or has ended. */
+function readBooking(found: OctoBooking): SupplierBooking | null {
+  const status = statusOf(found)
+  if (status === null) return null
+  const reference = found.supplierReference ?? found.id
+  const tickets = status === 'confirmed' ? ticketsOf(found) : []
+  return {
+    status,
+    supplierReference: reference,
+    confirmationNumber: status === 'confirmed' || status === 'cancelled' ? reference : null,
+    ...(tickets.length > 0 && { tickets }),
+  }
+}
+
+function statusOf(found: OctoBooking): SupplierBooking['status'] | null {
+  if (found.status === 'CONFIRMED' || found.status === 'REDEEMED') return 'confirmed'
+  if (found.status === 'PENDING') return 'pending'
+  if (found.status === 'REJECTED') return 'rejected'
+  return found.status === 'CANCELLED' && isBooked(found) ? 'cancelled' : null
+}
+
+function isBooked({ status, utcConfirmedAt }: OctoBooking): boolean {
+  return utcConfirmedAt !== null || status === 'CONFIRMED' || status === 'REDEEMED' || status === 'PENDING'
+}
+
+const formats: Readonly<Record<string, SupplierTicket['format']>> = {
+  QRCODE: 'qr',
+  CODE128: 'code128',
+  AZTECCODE: 'aztec',
+}
+
+/** Codes that can be drawn; files are at the supplier. */
+function ticketsOf({ voucher, unitItems }: OctoBooking): SupplierTicket[] {
+  const read = (ticket: OctoTicket | null): SupplierTicket[] => {
+    const drawn = ticket?.deliveryOptions.find(({ deliveryFormat }) => formats[deliveryFormat] !== undefined)
+    if (!ticket || !drawn) return []
+    const redeemedAt = ticket.utcRedeemedAt
+    return [{ code: drawn.deliveryValue, format: formats[drawn.deliveryFormat] ?? 'text', redeemedAt }]
+  }
+  const each = unitItems.flatMap(({ ticket }) => read(ticket))
+  return each.length > 0 ? each : read(voucher)
+}
+
+async function costOf(found: OctoBooking, at: Date, sources: OctoSources) {
+  const { pricing, availability, productId, optionId } = found
+  const product = await sources.product(productId)
+  const option = product?.options.find(({ id }) => id === optionId)
+  if (!pricing || !product || !option || !availability)
+    throw new Error('the OCTO supplier does not say what its booking costs')
+  const price = readPrice(pricing)
+  const policy = readPolicy(availability, freeHoursOf(option), sources.timeZoneOf(product), price, at)
+  return currentCancellation(policy, { amount: price.net, currency: price.currency }, at)
+}
+
+/** A refund in part has no amount: the agency has to claim it. */
+async function outcomeOf(found: OctoBooking, sources: OctoSources): Promise<SupplierCancellation> {
+  const at = new Date(found.cancellation?.utcCancelledAt ?? sources.clock())
+  const { penalty, refund } = await costOf(found, at, sources)
+  const all = { amount: penalty.amount + refund.amount, currency: penalty.currency }
+  const none = { amount: 0, currency: penalty.currency }
+  const refunded = found.cancellation?.refund
+  if (refunded === 'FULL') return { status: 'cancelled', penalty: none, refund: all }
+  return { status: refunded === 'PARTIAL' ? 'partial' : 'cancelled', penalty: all, refund: none }
+}
+
+function uuidOf(reference: string): string {
+  return isUuid(reference) ? reference : derivedUuid(reference)
+}
+
+function minutesOf(seconds: number): number {
+  return Math.max(1, Math.floor(Math.min(seconds, longestHoldSeconds) / 60))
+}
+
+function unlessUnknown(error: unknown): null {
+  if (error instanceof OctoRefused && error.code === 'INVALID_BOOKING_UUID') return null
+  throw error
+}
