@@ -11,6 +11,7 @@ import * as changeSchema from '../../domain/booking/change-schema.ts'
 import * as checkoutSchema from '../../domain/booking/checkout-schema.ts'
 import * as mailSchema from '../../domain/mail/mail-schema.ts'
 import * as markupSchema from '../../domain/pricing/markup-schema.ts'
+import * as octoSchema from '../../domain/octo/octo-schema.ts'
 import * as proposalSchema from '../../domain/proposals/proposal-schema.ts'
 import * as brandingSchema from '../../domain/site-settings/branding-schema.ts'
 import * as sandboxSchema from './sandbox-schema.ts'
@@ -27,6 +28,7 @@ const tables = Object.values({
   ...markupSchema,
   ...supplySchema,
   ...sandboxSchema,
+  ...octoSchema,
   ...proposalSchema,
 })
   .filter((value): value is PgTable & typeof value => typeof value === 'object' && !Array.isArray(value))

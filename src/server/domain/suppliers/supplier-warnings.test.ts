@@ -8,6 +8,6 @@ it('names the agency whose supplier is no longer connected', () => {
     { slug: 'jolt' },
   ]
   expect(supplierWarnings(agencies)).toEqual([
-    'meridian: suppliers.hotel is south, which is not connected here; connected: sample',
+    'meridian: suppliers.hotel is south, which is not connected here; connected: sample, octo',
   ])
 })

@@ -298,7 +298,7 @@ describe('validateTenant', () => {
       'a supplier that is not connected',
       { suppliers: { hotel: 'north' } },
       'suppliers.hotel',
-      'is north, which is not connected here; connected: sample',
+      'is north, which is not connected here; connected: sample, octo',
     ],
     [
       'a supplier that does not sell the product',

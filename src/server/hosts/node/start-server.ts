@@ -38,6 +38,7 @@ import type { Config } from '../../kernel/config/config.ts'
 import { slugOfStripe } from '../../kernel/config/stripe-keys.ts'
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
 import type { Log } from '../../kernel/log/log.ts'
+import { connectSuppliers } from '../connect-suppliers.ts'
 import { createApp } from '../app.ts'
 import { makeBookingDependencies } from '../make-booking-dependencies.ts'
 import type { ImportReport } from '../seed/import-tenants.ts'
@@ -158,6 +159,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
     return makeBookingDependencies({
       ...sources,
       supplier: own,
+      suppliers: connectSuppliers(config, { ...sources, supplier: own, fetch }),
       store,
       log,
       isDemo,

@@ -29,6 +29,8 @@ describe('parseConfig', () => {
       countryHeader: null,
       takesForwardedHost: false,
       ratesUrl: null,
+      octoKey: null,
+      octoSupplier: null,
       remotes: { booking: null, seo: null },
       smtpUrl: null,
       platformEmail: 'support@livery.example',
@@ -54,6 +56,9 @@ describe('parseConfig', () => {
       LIVERY_COUNTRY_HEADER: 'CF-IPCountry',
       LIVERY_FORWARDED_HOST: 'on',
       LIVERY_RATES_URL: 'https://rates.example/usd.json',
+      LIVERY_OCTO_KEY: 'a-key-of-a-reseller',
+      LIVERY_OCTO_URL: 'https://octo.example/v1',
+      LIVERY_OCTO_TOKEN: 'secret',
       LIVERY_REMOTE_BOOKING: 'https://cdn.example/booking/manifest.json',
       LIVERY_REMOTE_SEO: 'https://cdn.example/seo/manifest.json',
       SMTP_URL: 'smtps://mail.example',
@@ -89,6 +94,8 @@ describe('parseConfig', () => {
       countryHeader: 'cf-ipcountry',
       takesForwardedHost: true,
       ratesUrl: 'https://rates.example/usd.json',
+      octoKey: 'a-key-of-a-reseller',
+      octoSupplier: { url: 'https://octo.example/v1', token: 'secret' },
       remotes: {
         booking: 'https://cdn.example/booking/manifest.json',
         seo: 'https://cdn.example/seo/manifest.json',
@@ -164,6 +171,11 @@ describe('parseConfig', () => {
       'LIVERY_API_ORIGIN is "https://api.example.com/v1"; allowed: an origin alone, such as https://api.example.com, without user, path or query.',
     ],
     [
+      'LIVERY_OCTO_KEY',
+      'short',
+      'LIVERY_OCTO_KEY is "a value"; allowed: 16 to 200 printable characters without spaces.',
+    ],
+    [
       'LIVERY_RATES_URL',
       'ftp://rates.example/x',
       'LIVERY_RATES_URL is "ftp://rates.example/x"; allowed: an address that begins with https:// or http://.',
@@ -172,6 +184,12 @@ describe('parseConfig', () => {
     const error = refusal({ [name]: value })
     expect(error.message).toBe(sentence)
     expect(error.variable).toBe(name)
+  })
+
+  it('takes the address and the key of an OCTO supplier together', () => {
+    expect(refusal({ LIVERY_OCTO_URL: 'https://octo.example' }).variable).toBe('LIVERY_OCTO_TOKEN')
+    expect(refusal({ LIVERY_OCTO_TOKEN: 'secret' }).variable).toBe('LIVERY_OCTO_URL')
+    expect(parseConfig({}).octoSupplier).toBeNull()
   })
 
   it('takes other ports for identity providers in the demo alone', () => {
