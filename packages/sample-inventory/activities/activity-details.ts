@@ -28,7 +28,9 @@ export async function activityDetails(
   return {
     product: describeActivity(plan, sources.timeZoneOf(plan.city), date),
     options: plan.options.map(shownOption),
-    starts: Object.fromEntries(plan.options.map(({ option, starts }) => [option, starts.map(({ at }) => at)])),
+    starts: Object.fromEntries(
+      plan.options.map(({ option, starts }) => [option, starts.map(({ at }) => at)]),
+    ),
     ...(plan.policy.freeHours !== null && { freeUntilHours: plan.policy.freeHours }),
     ...(calendar && { days: await daysOf(plan, calendar, sources) }),
     ...(visit && { visit: await visitSlots(plan, visit, scenario, sources) }),

@@ -1,8 +1,12 @@
 import type { CancellationPolicy } from '../../../src/server/domain/suppliers/cancellation-policy.ts'
-import type { BookingCapabilities, BookRequest, SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
-import type { SupplierTicket } from '../../../src/server/domain/suppliers/supplier-ticket.ts'
+import type {
+  BookingCapabilities,
+  BookRequest,
+  SupplierQuote,
+} from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import type { SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
+import type { SupplierTicket } from '../../../src/server/domain/suppliers/supplier-ticket.ts'
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 

@@ -188,7 +188,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   )
   const isDemo = config.mode === 'demo'
   if (isDemo) addDemoTools(app, deps)
-  if ('own' in sells) addOcto(app, deps, sells.own)
+  addOcto(app, deps, sells)
   app.use('/api/*', findPreviewOfCall(previews, ended))
   app.all('/api/*', (c) => {
     c.set('area', 'api')
@@ -267,12 +267,12 @@ function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
 }
 
 /** In the demo every reseller may call; elsewhere the address exists only with a key. */
-function addOcto(app: Hono<AppEnv>, deps: AppDeps, booking: SellingDependencies): void {
+function addOcto(app: Hono<AppEnv>, deps: AppDeps, sells: PlatformApiDependencies['sells']): void {
   const { config, store } = deps
   const key = config.octoKey ?? null
-  if (config.mode !== 'demo' && key === null) return
+  if (!('own' in sells) || (config.mode !== 'demo' && key === null)) return
   const bookingsOf = (id: string) => store.forAgency(id).octoBookings
-  app.route('/octo', octoRoutes({ ...deps, booking, bookingsOf, key }))
+  app.route('/octo', octoRoutes({ ...deps, booking: sells.own, bookingsOf, key }))
 }
 
 /** An operator's API replaces Livery's own inventory. */

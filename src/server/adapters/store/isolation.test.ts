@@ -35,8 +35,8 @@ import {
 } from '../../domain/booking/booking-schema.ts'
 import { credits, idempotencyKeys, outbox, promotions } from '../../domain/booking/checkout-schema.ts'
 import { mails } from '../../domain/mail/mail-schema.ts'
-import { markups } from '../../domain/pricing/markup-schema.ts'
 import { octoBookings } from '../../domain/octo/octo-schema.ts'
+import { markups } from '../../domain/pricing/markup-schema.ts'
 import { proposals } from '../../domain/proposals/proposal-schema.ts'
 import {
   draftChanges,

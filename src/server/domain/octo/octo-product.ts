@@ -2,7 +2,7 @@ import type { ActivityOption, ActivityUnit } from '../suppliers/activity-option.
 import type { ActivityPlace, ActivityProduct } from '../suppliers/activity-product.ts'
 import type { ActivityDetails } from '../suppliers/activity-shapes.ts'
 
-/** What of OCTO's optional fields the reseller asked for. */
+/** The optional fields of OCTO that the reseller wants. */
 export interface OctoCapabilities {
   readonly content: boolean
   readonly pricing: boolean

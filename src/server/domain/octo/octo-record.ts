@@ -50,7 +50,7 @@ export interface OctoRecord {
   readonly unitItems: readonly OctoUnitItem[]
   readonly price: OctoPrice
   readonly cancellation: OctoCancellation | null
-  /** How often what is held was replaced: each hold has a reference of its own. */
+  /** How often what is held was replaced: each hold has a separate reference. */
   readonly holds: number
   /** How often it was changed after the confirmation. */
   readonly changes: number

@@ -61,7 +61,13 @@ export async function freeKey(
 }
 
 /** Whether any number of people can book it at once until its places are taken. */
-export function isPlain({ confirmation, status, pricedBy, category, vacancies }: ActivitySearchOffer): boolean {
+export function isPlain({
+  confirmation,
+  status,
+  pricedBy,
+  category,
+  vacancies,
+}: ActivitySearchOffer): boolean {
   const isCounted = status === 'available' && (vacancies ?? 0) > 6
   return confirmation === 'instant' && isCounted && pricedBy === 'person' && category !== 'paddle'
 }

@@ -103,7 +103,7 @@ describe('the supplier', () => {
     expect(capabilities.map(({ id }) => id)).toEqual(['octo/content', 'octo/pricing'])
   })
 
-  it('answers nobody without its key', async () => {
+  it('refuses every caller without its key', async () => {
     for (const authorization of ['', 'Bearer wrong', `Basic ${key}`, `Bearer ${key}x`]) {
       const { status, body } = await called('GET', '/products', undefined, { authorization })
       expect([status, octo.zBaseError.parse(body).error]).toEqual([403, 'UNAUTHORIZED'])
@@ -112,7 +112,7 @@ describe('the supplier', () => {
 })
 
 describe('products', () => {
-  it('have start times or opening hours, units with rules, and prices for nobody but the reseller', () => {
+  it('have start times or opening hours, one default option, and a place where they start', () => {
     expect(new Set(products.map(({ availabilityType }) => availabilityType))).toEqual(
       new Set(['START_TIME', 'OPENING_HOURS']),
     )

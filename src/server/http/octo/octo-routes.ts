@@ -167,9 +167,7 @@ async function deskOf(c: Context<AppEnv>, dependencies: OctoDependencies): Promi
   const { from: activities } = soldProduct(booking.suppliers, agency, activityKind)
   const sellers = new Map<string, Promise<RateSeller>>()
   const sellerIn = (currency: string) => {
-    const known = sellers.get(currency)
-    if (known) return known
-    const made = sellerFor(agency, currency, dependencies)
+    const made = sellers.get(currency) ?? sellerFor(agency, currency, dependencies)
     sellers.set(currency, made)
     return made
   }

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
+import { testContent } from '../../adapters/store/testing.ts'
 import { octoSupplier } from '../../adapters/suppliers/octo/octo-supplier.ts'
-import { octoRoutes } from './octo-routes.ts'
 import { memoryOctoRepository } from '../../domain/octo/testing-octo-repository.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
 import { sampleSupplierMap } from '../../domain/suppliers/supplier-map.ts'
@@ -17,9 +17,9 @@ import {
 } from '../../domain/suppliers/testing-activity-fixture.ts'
 import { describeProductContract } from '../../domain/suppliers/testing-product-contract.ts'
 import { suppliedProduct, withProduct } from '../../domain/suppliers/testing-supplied-product.ts'
-import { testContent } from '../../adapters/store/testing.ts'
-import type { AppEnv } from '../request-context/app-env.ts'
 import { testSources } from '../api/products/testing-deals.ts'
+import type { AppEnv } from '../request-context/app-env.ts'
+import { octoRoutes } from './octo-routes.ts'
 
 let geo: Geo
 beforeAll(async () => {
@@ -27,11 +27,14 @@ beforeAll(async () => {
 })
 
 const lisbon = { name: 'Lisbon', latitude: 38.71667, longitude: -9.13333 }
-const content = testContent({
-  bookingMenuItemOptions: [{ title: 'Activities', active: true }],
-  home: { place: lisbon },
-})
-const agency = { ...content, id: 'aurora', markups: { rules: [] } }
+const content = testContent({ bookingMenuItemOptions: [{ title: 'Activities', active: true }] })
+const { home } = content.agency
+const agency = {
+  ...content,
+  agency: { ...content.agency, home: { ...home, place: lisbon } },
+  id: 'aurora',
+  markups: { rules: [] },
+}
 
 const key = 'a-key-of-a-reseller'
 
@@ -41,7 +44,9 @@ function open(clock: () => Date, change = (response: Response) => response): Sup
     async *search(criteria, options) {
       let left = 5
       for await (const { offers, isLast } of activities.search(criteria, options)) {
-        const plain = offers.filter((offer) => isPlain(offer) && offer.freeUntilHours !== undefined).slice(0, left)
+        const plain = offers
+          .filter((offer) => isPlain(offer) && offer.freeUntilHours !== undefined)
+          .slice(0, left)
         left -= plain.length
         yield { offers: plain, isLast }
       }
@@ -49,7 +54,7 @@ function open(clock: () => Date, change = (response: Response) => response): Sup
   }))
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
-    c.set('caller', { agency } as AppEnv['Variables']['caller'])
+    c.set('caller', { agency } as unknown as AppEnv['Variables']['caller'])
     const host = { name: 'aurora.localhost', port: '4000' }
     c.set('origin', { host, scheme: 'http', clientAddress: null, viaTrustedProxy: false })
     return next()
@@ -85,7 +90,11 @@ describe('the OCTO adapter', () => {
     const { productCode = '' } = offer ?? {}
     const days = { from: '2027-03-01', until: '2027-03-10' }
     const units = [{ unit: 'adult', count: 1 }]
-    const details = await activities.details({ productCode, calendar: days, visit: { date: '2027-03-05', units } })
+    const details = await activities.details({
+      productCode,
+      calendar: days,
+      visit: { date: '2027-03-05', units },
+    })
     expect(details?.days).toHaveLength(10)
     const slots = details?.visit?.options.flatMap((one) => one.slots) ?? []
     expect(slots.some(({ rate }) => rate?.rateKey === offer?.rateKey)).toBe(true)
@@ -106,7 +115,7 @@ describe('the OCTO adapter', () => {
     }
   })
 
-  it('reports a timeout as one, so that nobody books again', async () => {
+  it('reports a timeout as one, so that no caller books again', async () => {
     const timeout = () => {
       throw new DOMException('too slow', 'TimeoutError')
     }

@@ -109,7 +109,9 @@ async function offerOf(
     position,
     distance: { miles: distanceMiles(point, position), from: read.city },
     date: day,
-    starts: free.filter(({ allDay }) => !allDay).map(({ localDateTimeStart }) => localDateTimeStart.slice(11, 16)),
+    starts: free
+      .filter(({ allDay }) => !allDay)
+      .map(({ localDateTimeStart }) => localDateTimeStart.slice(11, 16)),
     status: readStatus(cheapest.status),
     vacancies: counted.includes(null) ? null : counted.reduce<number>((sum, one) => sum + (one ?? 0), 0),
     pricedBy: ours.pricedBy,
@@ -155,7 +157,9 @@ async function daysOf(
     const free = days.filter(({ available }) => available)
     const prices = free.flatMap((day) => priceFrom(day) ?? [])
     const [price] = prices.toSorted((one, other) => one.net - other.net)
-    const status = readStatus((free[0] ?? days.find((day) => day.status === 'SOLD_OUT') ?? days[0])?.status ?? 'CLOSED')
+    const status = readStatus(
+      (free[0] ?? days.find((day) => day.status === 'SOLD_OUT') ?? days[0])?.status ?? 'CLOSED',
+    )
     return { date, status, ...(price && { price }) }
   })
 }
@@ -215,13 +219,20 @@ function slotOf(
   return { ...slot, rate: { rateKey: encodeOctoKey(key), price, policy } }
 }
 
-async function nextDateOf(product: OctoProduct, date: string, sources: OctoSources): Promise<string | undefined> {
+async function nextDateOf(
+  product: OctoProduct,
+  date: string,
+  sources: OctoSources,
+): Promise<string | undefined> {
   const later = (days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
   const days = await daysOf(product, { from: later(1), until: later(DAYS_LOOKED_AHEAD) }, sources)
   return days.find(({ price }) => price)?.date
 }
 
-async function quoteOf(key: OctoKey, sources: OctoSources): Promise<SupplierQuote<ActivityShapes['subject']> | null> {
+async function quoteOf(
+  key: OctoKey,
+  sources: OctoSources,
+): Promise<SupplierQuote<ActivityShapes['subject']> | null> {
   const product = await sources.product(key.productId)
   const option = product?.options.find(({ id }) => id === key.optionId)
   const { name, phone } = await sources.supplier()
@@ -267,7 +278,10 @@ function availabilityOf(
   { units, ...request }: { units?: readonly UnitCount[] } & Record<string, unknown>,
   { client }: OctoSources,
 ): Promise<OctoAvailability[]> {
-  const body = { ...request, ...(units && { units: units.map(({ unit: id, count: quantity }) => ({ id, quantity })) }) }
+  const body = {
+    ...request,
+    ...(units && { units: units.map(({ unit: id, count: quantity }) => ({ id, quantity })) }),
+  }
   return client.call<OctoAvailability[]>('POST', '/availability', body).catch((error: unknown) => {
     if (error instanceof OctoRefused) return []
     throw error

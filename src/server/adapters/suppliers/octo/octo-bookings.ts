@@ -1,3 +1,4 @@
+import { currentCancellation } from '../../../domain/suppliers/current-cancellation.ts'
 import type {
   BookRequest,
   ProductBooking,
@@ -5,7 +6,6 @@ import type {
   SupplierCancellation,
   SupplierHold,
 } from '../../../domain/suppliers/product-supplier.ts'
-import { currentCancellation } from '../../../domain/suppliers/current-cancellation.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import type { SupplierTicket } from '../../../domain/suppliers/supplier-ticket.ts'
 import { derivedUuid } from '../../../kernel/ids/derived-uuid.ts'
@@ -23,8 +23,7 @@ const longestHoldSeconds = 1_800
 export function octoBooking(sources: OctoSources): ProductBooking {
   const { client, clock } = sources
   const pathOf = (reference: string) => `/bookings/${uuidOf(reference)}`
-  const find = (reference: string) =>
-    client.call<OctoBooking>('GET', pathOf(reference)).catch(unlessUnknown)
+  const find = (reference: string) => client.call<OctoBooking>('GET', pathOf(reference)).catch(unlessUnknown)
 
   return {
     capabilities: () => ({
@@ -43,7 +42,9 @@ export function octoBooking(sources: OctoSources): ProductBooking {
           ...of,
           uuid: uuidOf(reference),
           expirationMinutes: minutesOf(seconds),
-          unitItems: units.flatMap(({ unit, count }) => Array.from({ length: count }, () => ({ unitId: unit }))),
+          unitItems: units.flatMap(({ unit, count }) =>
+            Array.from({ length: count }, () => ({ unitId: unit })),
+          ),
         })
         .catch((error: unknown) => {
           if (!(error instanceof OctoRefused)) throw error

@@ -14,7 +14,12 @@ const longest = 1_100
 /** Returns the key of these values: letters, digits, `-` and `_`. */
 export function encodeOctoKey({ productId, optionId, availabilityId, units }: OctoKey): string {
   const sorted = units.toSorted((one, other) => (one.unit < other.unit ? -1 : 1))
-  const text = JSON.stringify([productId, optionId, availabilityId, ...sorted.map(({ unit, count }) => [unit, count])])
+  const text = JSON.stringify([
+    productId,
+    optionId,
+    availabilityId,
+    ...sorted.map(({ unit, count }) => [unit, count]),
+  ])
   return prefix + Buffer.from(text).toString('base64url')
 }
 
@@ -26,7 +31,9 @@ export function decodeOctoKey(text: string): OctoKey | null {
       Buffer.from(text.slice(prefix.length), 'base64url').toString(),
     )
     const key = { productId, optionId, availabilityId, units: units.map(unitOf) }
-    const isSound = [productId, optionId, availabilityId].every((one) => typeof one === 'string' && one !== '')
+    const isSound = [productId, optionId, availabilityId].every(
+      (one) => typeof one === 'string' && one !== '',
+    )
     return isSound && units.length > 0 && encodeOctoKey(key) === text ? key : null
   } catch {
     return null

@@ -6,7 +6,7 @@ import { startOf } from './read-product.ts'
 /** Milliseconds for which a list of products is used again. */
 const PRODUCTS_LAST_MS = 600_000
 
-/** What an OCTO supplier is asked through, with its products. */
+/** The connection to an OCTO supplier, with its products. */
 export interface OctoSources {
   readonly client: OctoClient
   readonly clock: () => Date
@@ -45,10 +45,12 @@ export function octoSources(client: OctoClient, geo: Geo, clock: () => Date): Oc
     async product(id) {
       const known = (await products()).find((one) => one.id === id)
       if (known) return known
-      return client.call<OctoProduct>('GET', `/products/${encodeURIComponent(id)}`).catch((error: unknown) => {
-        if (error instanceof OctoRefused) return null
-        throw error
-      })
+      return client
+        .call<OctoProduct>('GET', `/products/${encodeURIComponent(id)}`)
+        .catch((error: unknown) => {
+          if (error instanceof OctoRefused) return null
+          throw error
+        })
     },
     timeZoneOf: (product) =>
       product.timeZone ?? geo.timeZoneAt(startOf(product) ?? { latitude: 0, longitude: 0 }),

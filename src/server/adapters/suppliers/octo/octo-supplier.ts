@@ -1,7 +1,7 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { octoActivities } from './octo-activities.ts'
-import { octoClient, type OctoConnection } from './octo-client.ts'
+import { type OctoConnection, octoClient } from './octo-client.ts'
 import { octoSources } from './octo-sources.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { momentToLocal } from '../../../kernel/dates/local-to-moment.ts'
+import { currencyExponent } from '../../../../tenant/money/minor-units.ts'
 import type { PricedSlot } from '../../../domain/suppliers/activity-shapes.ts'
 import type { AvailabilityStatus, SlotTime } from '../../../domain/suppliers/activity-slot.ts'
 import type { CancellationPolicy } from '../../../domain/suppliers/cancellation-policy.ts'
 import type { SupplierPrice } from '../../../domain/suppliers/supplier-price.ts'
-import { currencyExponent } from '../../../../tenant/money/minor-units.ts'
+import { momentToLocal } from '../../../kernel/dates/local-to-moment.ts'
 import type { OctoAvailability, OctoPricing } from './octo-answers.ts'
 
 const statuses: Readonly<Record<string, AvailabilityStatus>> = {
@@ -44,7 +44,13 @@ export function readSlot(one: OctoAvailability, confirmation: 'instant' | 'manua
 }
 
 /** Returns a price of OCTO as ours; without a net price the retail price is what the agency pays. */
-export function readPrice({ original, retail, net, currency, currencyPrecision }: OctoPricing): SupplierPrice {
+export function readPrice({
+  original,
+  retail,
+  net,
+  currency,
+  currencyPrecision,
+}: OctoPricing): SupplierPrice {
   const factor = 10 ** (currencyExponent(currency) - currencyPrecision)
   const amount = Math.round((net ?? retail) * factor)
   return {

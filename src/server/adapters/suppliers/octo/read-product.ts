@@ -54,7 +54,8 @@ export function readProduct(product: OctoProduct, supplier: string, geo: Geo): A
     beforeYouArrive: features('PREARRIVAL_INFORMATION').slice(0, 20),
     accessibility: features('ACCESSIBILITY_INFORMATION').slice(0, 12),
     questions: (product.faqs ?? []).slice(0, 12),
-    places: places.length > 0 ? places.slice(0, 30) : [{ kind: 'start', name: product.internalName, position }],
+    places:
+      places.length > 0 ? places.slice(0, 30) : [{ kind: 'start', name: product.internalName, position }],
     pickup: { offered: 'none', places: [], takesOwnAddress: false },
     languages: (product.commentary ?? []).map(guideOf),
     features: [
@@ -143,7 +144,7 @@ function guideOf({ format, language }: OctoCommentary): GuideLanguage {
   return { language: languageOf(language), by: guides[format] ?? 'guide' }
 }
 
-/** Languages of regions are kept only in the form that the contract knows. */
+/** Languages of regions stay only in the form that the contract knows. */
 function languageOf(locale: string): string {
   return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(locale) ? locale : (locale.split(/[-_]/)[0] ?? 'en').toLowerCase()
 }
