@@ -13,6 +13,7 @@ const modules = {
   hotelScroll: () => import('./hotel-scroll.ts'),
   hotelSearch: () => import('./hotel-search.ts'),
   carSearch: () => import('./car-search.ts'),
+  activitySearch: () => import('./activity-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
   manyAgencies: () => import('./many-agencies.ts'),
@@ -179,6 +180,15 @@ export const measurements: Readonly<Record<string, Part>> = {
       carSearch: {
         ...(await (await modules.carSearch()).measureCarSearch((await livery()).port)),
         aim: { first: { median: 100 }, complete: { median: 400 } },
+      },
+    }),
+  },
+  activitySearch: {
+    about: 'time of an activity search in a large city, to the first and to all results',
+    measure: async (livery) => ({
+      activitySearch: {
+        ...(await (await modules.activitySearch()).measureActivitySearch((await livery()).port)),
+        aim: { offers: 300, first: { median: 100 }, complete: { median: 400 } },
       },
     }),
   },

@@ -2,15 +2,29 @@ import type { components } from '../../src/contract/api.gen.ts'
 import { notFound } from './refusal.ts'
 import { type Route, route } from './route.ts'
 
-type Part = components['schemas']['CarSearchPart']
+type CarPart = components['schemas']['CarSearchPart']
+type ActivityPart = components['schemas']['ActivitySearchPart']
 
 /** The calls for products that the example does not sell: they find nothing. */
 export const notSold: readonly Route[] = [
   route('searchActivityDeals', 'POST /api/dealray/deals/activity-search', () => ({ body: { response: [] } })),
   route('searchCarDeals', 'POST /api/dealray/deals/car-search', () => ({ body: { response: [] } })),
   route('searchCars', 'POST /api/car-rental/search', () => {
-    const none: Part = { kind: 'done', total: 0, isSample: true, days: 1, none: 'no_desk' }
+    const none: CarPart = { kind: 'done', total: 0, isSample: true, days: 1, none: 'no_desk' }
     return { text: `${JSON.stringify(none)}\n`, type: 'application/x-ndjson' }
+  }),
+  route('searchActivities', 'POST /api/activities/search', () => {
+    const none: ActivityPart = { kind: 'done', total: 0, isSample: true }
+    return { text: `${JSON.stringify(none)}\n`, type: 'application/x-ndjson' }
+  }),
+  route('getActivity', 'POST /api/activities/details', () => {
+    throw notFound('activity')
+  }),
+  route('getActivityCalendar', 'POST /api/activities/calendar', () => {
+    throw notFound('activity')
+  }),
+  route('getActivitySlots', 'POST /api/activities/slots', () => {
+    throw notFound('activity')
   }),
   route('getCar', 'POST /api/car-rental/details', () => {
     throw notFound('car')
