@@ -1,11 +1,11 @@
 import type { components } from '../../src/contract/api.gen.ts'
-import { ofProduct } from '../../src/contract/of-product.ts'
 import { bookedStay } from './booked-stay.ts'
 import type { CurrencyCode } from './money.ts'
 import type { Person } from './person.ts'
 import { type FoundRate, rateByKey } from './rates.ts'
 import { notFound, Refusal, wrongField } from './refusal.ts'
 import { type Route, route } from './route.ts'
+import { hotelOf } from './stored-booking.ts'
 
 type Proposal = components['schemas']['Proposal']
 type Summary = components['schemas']['ProposalSummary']
@@ -139,7 +139,7 @@ function proposed(found: FoundRate): Pick<Proposal, 'subject' | 'proposedTotal'>
 }
 
 function proposedOf(subject: Proposal['subject']): Pick<Summary, 'product' | 'title' | 'period'> {
-  const { product, hotel } = ofProduct(subject, 'hotel')
+  const { product, hotel } = hotelOf(subject)
   return { product, title: hotel.hotel.name, period: hotel.stay }
 }
 

@@ -1,5 +1,4 @@
 import type { components } from '../../src/contract/api.gen.ts'
-import { ofProduct } from '../../src/contract/of-product.ts'
 import { isStaff } from './people.ts'
 import type { Person } from './person.ts'
 import { notFound, Refusal } from './refusal.ts'
@@ -92,5 +91,13 @@ export function onlyItem<Item>({ items: [item] }: { items: Item[] }): Item {
 
 /** Returns the quoted or booked stay. */
 export function stayOf(of: Pick<Booking, 'items'> | Pick<Quote, 'items'>) {
-  return ofProduct(onlyItem<Pick<Booking['items'][number], 'subject'>>(of).subject, 'hotel').hotel
+  return hotelOf(onlyItem<Pick<Booking['items'][number], 'subject'>>(of).subject).hotel
+}
+
+type HotelSubject = Extract<Quote['items'][number]['subject'], { product: 'hotel' }>
+
+/** Returns the subject of a hotel, which is all that this API sells. */
+export function hotelOf(subject: Quote['items'][number]['subject']): HotelSubject {
+  if (subject.product !== 'hotel') throw new Error(`This API sells no ${subject.product}.`)
+  return subject
 }

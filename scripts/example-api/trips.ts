@@ -1,9 +1,8 @@
 import type { components } from '../../src/contract/api.gen.ts'
-import { ofProduct } from '../../src/contract/of-product.ts'
 import { isStaff } from './people.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type ExampleCall, type Route, route } from './route.ts'
-import { type BookingStore, onlyItem, type StoredBooking, stayOf } from './stored-booking.ts'
+import { type BookingStore, hotelOf, onlyItem, type StoredBooking, stayOf } from './stored-booking.ts'
 
 type Summary = components['schemas']['BookingSummary']
 
@@ -61,7 +60,7 @@ function phaseOf({ booking }: StoredBooking, today: string): 'upcoming' | 'past'
 function summaryOf({ booking }: StoredBooking): Summary {
   const { reference, state, createdAt, hold, contact } = booking
   const { price, subject } = onlyItem(booking)
-  const { product, hotel } = ofProduct(subject, 'hotel')
+  const { product, hotel } = hotelOf(subject)
   const { currency, total, net, markup } = price
   const guests = hotel.rooms.reduce(
     (sum, { adults, childAges }) => sum + adults + (childAges?.length ?? 0),

@@ -7,10 +7,10 @@ import { PageFailure } from '../page-failure.tsx'
 
 // The editor runs in the browser only: the server renders an empty area of the right size.
 async function loadEditor() {
-  const editor = await import('../../editor/editor.tsx')
+  const { Editor, loadStyle } = await import('../../editor/editor.tsx')
   // Shown without it, the editor would jump.
-  await editor.loadStyle()
-  return editor
+  await loadStyle()
+  return { Editor }
 }
 
 const cover = 'fixed inset-0 z-[45] bg-background'
