@@ -67,7 +67,7 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
   if (!isDeclining && proposal.availability === 'sold_out') {
     return (
       <EmptyState icon="clock" level={1} title={t('proposal.soldOut')} actions={back}>
-        {t('proposal.soldOutHint', { agent: from })}
+        {t([`proposal.soldOutHintOf.${subject.product}`, 'proposal.soldOutHint'], { agent: from })}
       </EmptyState>
     )
   }

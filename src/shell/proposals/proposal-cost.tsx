@@ -1,4 +1,3 @@
-import { ofProduct } from '../../contract/of-product.ts'
 import type { BookedStay, MoneyAmount, Proposal } from '../../contract/types.ts'
 import { formatMoney } from '../../platform/money.tsx'
 import { usePage } from '../../platform/page.tsx'
@@ -6,6 +5,7 @@ import { useText } from '../../platform/text.ts'
 import { localeOf } from '../../tenant/language.ts'
 import { localTime, timeOfDay, trustedNow } from '../../tenant/local-time.ts'
 import { majorUnits } from '../../tenant/money/minor-units.ts'
+import { proposedTerms } from './proposed-terms.ts'
 
 interface ProposalCostProps {
   proposal: Proposal
@@ -18,21 +18,23 @@ export function ProposalCost({ proposal, isShort }: ProposalCostProps) {
   const t = useText('shell')
   const { money } = useStayTexts()
   const { price, subject, state } = proposal
-  const { hotel } = ofProduct(subject, 'hotel')
-  const isPaidNow = hotel.rate.payment === 'now'
+  const { isPaidNow } = proposedTerms(subject)
   // After the answer the client pays nothing on this page: the agent books the stay.
   const showsPayment = !isShort && (state === 'open' || !isPaidNow)
   const { amount: total, currency } = shownTotal(proposal)
   const amount = money(total, currency)
+  const dueThere = subject.product === 'hotel' ? 'proposal.dueThere' : 'proposal.dueOnSite'
   return (
     <dl className="grid gap-2 border-t p-5">
       <Line term={t('proposal.total')} isMain>
         {amount}
       </Line>
-      {showsPayment && <Line term={t(isPaidNow ? 'proposal.dueNow' : 'proposal.dueThere')}>{amount}</Line>}
+      {showsPayment && <Line term={t(isPaidNow ? 'proposal.dueNow' : dueThere)}>{amount}</Line>}
       {!isShort && price && price.dueLocally.length > 0 && (
         <div className="mt-1 rounded-md bg-muted px-3 py-2 text-sm">
-          <dt className="font-semibold">{t('proposal.propertyFees')}</dt>
+          <dt className="font-semibold">
+            {t(subject.product === 'hotel' ? 'proposal.propertyFees' : 'proposal.localFees')}
+          </dt>
           {price.dueLocally.map((fee) => (
             <dd key={fee.code} className="mt-1 flex justify-between gap-4">
               <span className="text-muted-foreground">
