@@ -34,7 +34,11 @@ export function checkBooking(problems: string[]): void {
     ...unusedKeys(`${spine}/pages`, spinePages, code),
     ...unusedKeys(`${spine}/results`, results, code),
   )
-  const checkoutCode = codeOfCheckout(products.map(({ folder }) => folder))
+  // The titles of its pages are named where their addresses are.
+  const checkoutCode = [
+    codeOfCheckout(products.map(({ folder }) => folder)),
+    productionCode([`${booking}/products/routes.ts`]),
+  ].join('\n')
   problems.push(
     ...ofPagesAlone(`${spine}/pages`, checkout, checkoutCode, 'trips/text'),
     ...unsayable(
@@ -110,10 +114,13 @@ function ofPagesAlone(
     .map((key) => `${folder}/text/en.json: ${key} belongs in ${place}`)
 }
 
-/** Keys that the spine uses, that other products have, and that neither this product nor the spine has. */
+/**
+ * Keys that the spine uses, that other products have, and that neither this product nor the spine has. Codes whose family has a text
+ * for `other` are each product's own.
+ */
 function lacking(folder: string, all: ReadonlySet<string>, ofProducts: readonly string[]): string[] {
   const isSpines = isMentionedBy(productionCode(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
   return ofProducts
-    .filter((key) => !all.has(key) && isSpines(key))
+    .filter((key) => !all.has(key) && !all.has(`${key.split('.')[0]}.other`) && isSpines(key))
     .map((key) => `${folder}/text/en.json: ${key}, which the spine uses, is missing`)
 }

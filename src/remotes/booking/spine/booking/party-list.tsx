@@ -16,19 +16,22 @@ export function PartyList({ party, groups }: PartyListProps) {
   return (
     <div className="mt-3 grid gap-3">
       <ul className="grid gap-3 sm:grid-cols-2">
-        {groups.map(({ name }, index) => (
-          <li key={name}>
-            {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
-            <ul className="font-medium">
-              {party.travellers
-                .filter(({ group }) => group === index + 1)
-                .map((traveller, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
-                  <Person key={at} traveller={traveller} />
-                ))}
-            </ul>
-          </li>
-        ))}
+        {groups.map(
+          ({ name }, index) =>
+            party.travellers.some(({ group }) => group === index + 1) && (
+              <li key={name}>
+                {groups.length > 1 && <p className="text-sm text-muted-foreground">{name}</p>}
+                <ul className="font-medium">
+                  {party.travellers
+                    .filter(({ group }) => group === index + 1)
+                    .map((traveller, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
+                      <Person key={at} traveller={traveller} />
+                    ))}
+                </ul>
+              </li>
+            ),
+        )}
       </ul>
       <AnswerList answers={party.answers} />
     </div>

@@ -60,7 +60,7 @@ export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }:
         <Icon name="clock" className="mt-0.5 size-5" />
         <span>
           <b>{text('change.until', { when: moment(change.respondBy) })}</b>{' '}
-          {text(`change.unless_${change.unlessAnswered}`)}
+          {text(change.unlessAnswered === 'accept' ? 'change.unless_accept' : 'change.unless_cancel')}
         </span>
       </p>
       {failed !== null && busy === null && (

@@ -51,10 +51,17 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
   if (words === null) return null
   return (
     <div ref={notice} tabIndex={-1} className="mt-5 outline-none">
-      <Alert tone={words === 'accepted' ? 'success' : 'info'}>{text(`change.${words}`)}</Alert>
+      <Alert tone={words === 'accepted' ? 'success' : 'info'}>{text(noticeTexts[words])}</Alert>
     </div>
   )
 }
+
+const noticeTexts = {
+  accepted: 'change.accepted',
+  acceptedByDefault: 'change.acceptedByDefault',
+  elsewhere: 'change.elsewhere',
+  settling: 'change.settling',
+} as const
 
 /** A supplier change that a booking's page shows, with its item. */
 interface ShownChange {

@@ -1,7 +1,7 @@
 import { usePage } from '@livery/platform'
 import { useState } from 'react'
 import type { AmendedParty, Amendment, BookingItem } from '../../../../contract/types.ts'
-import type { Faults } from '../checkout/form-faults.ts'
+import type { Faults } from '../checkout/fault.ts'
 import { type Days, onlyFaults, partyFaults } from '../checkout/form-faults.ts'
 import type { Typed } from '../checkout/typed.ts'
 import type { AskingItem } from '../checkout/typed-form.ts'

@@ -46,7 +46,7 @@ describe('questions of a product', () => {
     [{ kind: 'weight', minimum: 15 }, '15', null],
     [{ kind: 'time' }, '24:00', 'timeWrong'],
     [{ kind: 'time' }, '23:59', null],
-    [{ kind: 'flight' }, '123', 'flightWrong'],
+    [{ kind: 'flight' }, '123', 'carrierWrong'],
     [{ kind: 'flight' }, 'ba 123', null],
     [{ kind: 'flight' }, 'U2-8001', null],
     [{ kind: 'date' }, '', 'answer'],

@@ -1,6 +1,6 @@
 import type { ProductQuestion } from '../../../../contract/types.ts'
 import { westernDigits } from '../../../../ui/western-digits.ts'
-import type { Fault } from './form-faults.ts'
+import type { Fault } from './fault.ts'
 import { type Typed, typedDate } from './typed.ts'
 import { writtenDate } from './written-date.ts'
 
@@ -39,7 +39,7 @@ export function answerFault(question: ProductQuestion, typed: Typed, name: strin
   if (isNumeric(question.kind)) return numberFault(question, value)
   if (question.kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : 'timeWrong'
   if (question.kind === 'flight')
-    return /^(?:[A-Z][A-Z\d]|\d[A-Z])[A-Z]?\d{1,4}[A-Z]?$/.test(value) ? null : 'flightWrong'
+    return /^(?:[A-Z][A-Z\d]|\d[A-Z])[A-Z]?\d{1,4}[A-Z]?$/.test(value) ? null : 'carrierWrong'
   return null
 }
 

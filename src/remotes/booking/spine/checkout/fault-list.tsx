@@ -3,7 +3,7 @@ import type { Quote } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { EachItem, useItems } from '../product/items.tsx'
-import type { Fault, Faults } from './form-faults.ts'
+import type { Fault, Faults } from './fault.ts'
 import type { AskingItem } from './typed-form.ts'
 import { focusNamedField } from './use-form-fields.ts'
 

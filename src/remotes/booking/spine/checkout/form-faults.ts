@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../../tenant/is-email-address.ts'
 import { answerFault, applicableQuestions } from './answers.ts'
+import type { Fault, Faults } from './fault.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'
 import { type AskingItem, answerName, documentNumber, personName, requestedDetails } from './typed-form.ts'
@@ -133,35 +134,3 @@ function expiryFault(typed: Typed, name: string, end: string | null): Fault | nu
   if (date === null) return 'dateWrong'
   return end !== null && date < end ? 'expiresEarly' : null
 }
-
-/** Possible errors of a field; the texts have a message for each. */
-export type Fault =
-  | 'firstName'
-  | 'lastName'
-  | 'nameWrong'
-  | 'email'
-  | 'emailWrong'
-  | 'phone'
-  | 'phoneWrong'
-  | 'date'
-  | 'dateWrong'
-  | 'dateFuture'
-  | 'dateAge'
-  | 'nationality'
-  | 'documentNumber'
-  | 'documentWrong'
-  | 'issuingCountry'
-  | 'expiresOn'
-  | 'expiresEarly'
-  | 'answer'
-  | 'numberWrong'
-  | 'numberOutside'
-  | 'timeWrong'
-  | 'flightWrong'
-  | 'requestsLong'
-  | 'cardNumber'
-  | 'terms'
-  | 'refused'
-
-/** By field, in the order of the form. */
-export type Faults = Readonly<Record<string, Fault>>

@@ -55,36 +55,39 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
         .map((from) => (
           <CopyPeople key={from.at} {...{ quote, form, from }} to={item.at} />
         ))}
-      {groups.map(({ name, hint }, index) => (
-        <fieldset key={name} className="grid gap-5 border-t pt-5 first:border-t-0 first:pt-0">
-          <legend className="contents">
-            <span className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-lg font-bold">{name}</span>
-              <span className="text-sm text-muted-foreground">{hint}</span>
-            </span>
-          </legend>
-          {item.at === 0 && index === 0 && canBeContact && (
-            <Checkbox
-              name="contactLead"
-              checked={isContactLead(typed)}
-              onChange={({ target }) => type('contactLead', target.checked ? 'yes' : 'no')}
-              label={text(isTravelAgent ? 'checkout.leadIsClient' : 'checkout.leadIsMe')}
-              className="-my-2.5"
-            />
-          )}
-          {requested
-            .filter((person) => person.group === index + 1)
-            .map((person) => (
-              <PersonFields
-                key={person.index}
-                {...{ person, field }}
-                questions={ofTraveller}
-                isContact={personName(person.party, person.index) === contactAt}
-                number={numberOf(person, requested)}
+      {groups.map(({ name, hint }, index) =>
+        // A supplier may ask for one name only; the other groups have nothing to fill in.
+        index > 0 && !requested.some(({ group }) => group === index + 1) ? null : (
+          <fieldset key={name} className="grid gap-5 border-t pt-5 first:border-t-0 first:pt-0">
+            <legend className="contents">
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="text-lg font-bold">{name}</span>
+                <span className="text-sm text-muted-foreground">{hint}</span>
+              </span>
+            </legend>
+            {item.at === 0 && index === 0 && canBeContact && (
+              <Checkbox
+                name="contactLead"
+                checked={isContactLead(typed)}
+                onChange={({ target }) => type('contactLead', target.checked ? 'yes' : 'no')}
+                label={text(isTravelAgent ? 'checkout.leadIsClient' : 'checkout.leadIsMe')}
+                className="-my-2.5"
               />
-            ))}
-        </fieldset>
-      ))}
+            )}
+            {requested
+              .filter((person) => person.group === index + 1)
+              .map((person) => (
+                <PersonFields
+                  key={person.index}
+                  {...{ person, field }}
+                  questions={ofTraveller}
+                  isContact={personName(person.party, person.index) === contactAt}
+                  number={numberOf(person, requested)}
+                />
+              ))}
+          </fieldset>
+        ),
+      )}
       <QuestionFields questions={ofParty} field={field} nameOf={(code) => answerName(item.at, code)} />
     </FormSection>
   )

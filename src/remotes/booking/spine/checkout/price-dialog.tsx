@@ -69,9 +69,12 @@ function usePriceWords({ what, old, now, isMemberPrice }: PriceToAccept, currenc
       description: text('checkout.memberPriceWhy', { amount: `\u2068${write(old - now, currency)}\u2069` }),
     }
   }
-  const way = now > old ? 'priceUp' : 'priceDown'
+  const isDearer = now > old
   return {
-    title: text(`checkout.${way}`),
-    description: text(what === 'due' ? 'checkout.dueOther' : `checkout.${way}Why`),
+    title: text(isDearer ? 'checkout.priceUp' : 'checkout.priceDown'),
+    description:
+      what === 'due'
+        ? text('checkout.dueOther')
+        : text(isDearer ? 'checkout.priceUpWhy' : 'checkout.priceDownWhy'),
   }
 }

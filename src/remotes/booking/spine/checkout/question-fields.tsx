@@ -72,7 +72,7 @@ export function QuestionField({ question, field, name }: QuestionFieldProps) {
     return (
       <Field
         {...shared}
-        hint={text('checkout.flightHint')}
+        hint={text('checkout.carrierHint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

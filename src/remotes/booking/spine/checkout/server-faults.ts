@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../contract/types.ts'
-import type { Fault } from './form-faults.ts'
+import type { Fault } from './fault.ts'
 import type { Typed } from './typed.ts'
 import { type AskingItem, answerName, contactName, partyOf } from './typed-form.ts'
 

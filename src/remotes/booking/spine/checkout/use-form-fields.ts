@@ -1,5 +1,5 @@
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import type { Faults } from './form-faults.ts'
+import type { Faults } from './fault.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
 /** Properties of a form control: its id is its name, so that the error list can link to it. */

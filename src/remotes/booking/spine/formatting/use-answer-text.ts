@@ -12,7 +12,7 @@ export function useAnswerText(): (question: string, value: string) => string {
   const locale = localeOf(language, agency)
   return (question, value) => {
     const label = isLanguage(question, value) ? languageName(value, locale) : value
-    return text([`answer.${question}.${value}`, 'question.other'], { label })
+    return text([`answer.${question}.${value}`, 'answer.other'], { label })
   }
 }
 

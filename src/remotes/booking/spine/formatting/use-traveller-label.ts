@@ -1,6 +1,9 @@
 import type { Quote } from '../../../../contract/types.ts'
 import { useProductTexts } from './use-product-texts.ts'
 
+/** A product has the labels of the roles that its travellers have. */
+const roleLabels = { lead: 'checkout.lead', driver: 'checkout.driver' } as const
+
 type Wanted = Pick<Quote['items'][number]['requirements'][number], 'type' | 'role' | 'age'>
 
 /**
@@ -10,7 +13,7 @@ type Wanted = Pick<Quote['items'][number]['requirements'][number], 'type' | 'rol
 export function useTravellerLabel(): (wanted: Wanted, number: number) => string {
   const text = useProductTexts()
   return ({ type, role, age }, number) => {
-    if (role !== undefined) return text(`checkout.${role}`)
+    if (role !== undefined) return text(roleLabels[role])
     switch (type) {
       case 'adult':
         return text('checkout.adult', { number })

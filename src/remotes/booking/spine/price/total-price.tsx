@@ -36,8 +36,8 @@ export function TotalPrice({ price, unit, scope, isOffer = false }: TotalPricePr
         label={text('price.toTraveller')}
         amount={<Amount amount={total} currency={currency} />}
         variant="main"
+        note={scope}
       />
-      {scope && <dd className="text-end text-sm text-muted-foreground">{scope}</dd>}
       {unit && unit.count > 1 && (
         <Price label={unit.label} amount={write(total / unit.count, currency, { short: true })} />
       )}

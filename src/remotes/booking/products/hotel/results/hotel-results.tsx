@@ -1,5 +1,4 @@
 import { useApi, useCurrency, useQuery, useSearchParams } from '@livery/platform'
-import { useRef } from 'react'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import { hotelSearchQuery } from '../../../../../api/hotels.ts'
 import type { HotelCriteria } from '../../../../../contract/types.ts'
@@ -11,6 +10,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { LoadFailure } from '../../../spine/page-layout/load-failure.tsx'
 import { addDays } from '../../../spine/results/add-days.ts'
 import { withView } from '../../../spine/results/results-view.ts'
+import { useSettledList } from '../../../spine/results/use-settled-list.ts'
 import { HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { hotelPaths } from '../paths.ts'
 import { carrySearch, readHotelId } from '../search/hotel-page-href.ts'
@@ -76,22 +76,14 @@ export function wantedHotels(
   return { criteria, currency, radius: readRadius(params), hotelId: readHotelId(params, 'hotelId') }
 }
 
-/**
- * Loads the hotels of a search as they arrive. If only the currency changes, the old list stays until the new one is
- * complete, so that nothing moves while the visitor reads.
- */
+/** Loads the hotels of a search as they arrive. */
 function useFoundHotels(wanted: Wanted) {
   const body = searchBody(wanted)
   const { data, error, isFetching, refetch } = useQuery({
     ...hotelSearchQuery(useApi(), body),
     retryDelay: 500,
   })
-  const search = JSON.stringify({ ...body, currency: '' })
-  const whole = useRef<{ search: string; found: FoundHotels } | null>(null)
-  if (data?.isDone) whole.current = { search, found: data }
-  const before = whole.current?.search === search ? whole.current.found : undefined
-  const found = data && (data.isDone || !before) ? data : before
-  return { found, error, isFetching, refetch }
+  return { found: useSettledList(body, data), error, isFetching, refetch }
 }
 
 /** The body of a search. The server and the browser ask for the same one. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@livery/platform'
-import { type HotelStay, hotelHref, readSearchPlace } from '../../../../../tenant/hotel-search.ts'
+import { type HotelStay, hotelHref } from '../../../../../tenant/hotel-search.ts'
+import { readSearchPlace } from '../../../../../tenant/search-address.ts'
 import { readClient, withClient } from '../../../spine/client-parameter.ts'
 import { readRateRequest, withRateRequest } from '../results/rate-request.ts'
 
