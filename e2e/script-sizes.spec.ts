@@ -73,6 +73,9 @@ async function measure(
   expect(overBudget(route, size, readBudgets()[route])).toBeNull()
 }
 
+const activitySearchPath =
+  '/booknow/activities/search?destination=Lisbon%2C%20Portugal&lat=38.71667&long=-9.13333'
+
 const noTrips = { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
 
 const isLate = (page: Page) => page.locator('html[data-deferred-ready]').waitFor({ state: 'attached' })
@@ -87,6 +90,8 @@ test.describe('the scripts of a page stay within its budget:', () => {
     ['blog article', 'aurora', '/blog/share?id=what-cold-feels-like', proof],
     ['hotel search', 'aurora', '/booknow/hotels', {}],
     ['hotel results', 'aurora', hotelSearchPath(1), {}],
+    ['activity search', 'aurora', '/booknow/activities', {}],
+    ['activity results', 'aurora', activitySearchPath, {}],
   ] as const)
     test(route, detail, ({ page }) => measure(page, route, at(slug, path)))
 
@@ -102,6 +107,25 @@ test.describe('the scripts of a page stay within its budget:', () => {
     for (const [route, path] of [
       ['hotel page', hotel],
       ['hotel checkout', checkout],
+    ] as const) {
+      const visit = await browser.newPage()
+      await measure(visit, route, at('aurora', path), () => isLate(visit))
+    }
+  })
+
+  test('activity page and activity checkout', async ({ page, browser }) => {
+    await page.goto(at('aurora', activitySearchPath))
+    const link = page.locator('a[href*="/result-details/"]').first()
+    await link.waitFor()
+    const activity = (await link.getAttribute('href')) ?? ''
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(at('aurora', activity))
+    const reserve = page.locator('a[href*="/bookings/checkout?"]').first()
+    await reserve.waitFor()
+    const checkout = (await reserve.getAttribute('href')) ?? ''
+    for (const [route, path] of [
+      ['activity page', activity],
+      ['activity checkout', checkout],
     ] as const) {
       const visit = await browser.newPage()
       await measure(visit, route, at('aurora', path), () => isLate(visit))

@@ -34,6 +34,9 @@ export interface PlaceSource<Answer> {
 /** Places to stay, also those of markup rules. */
 export const hotelPlaces = source(hotelPlacesQuery, ({ locationSuggestions }) => locationSuggestions)
 
+/** Places where activities are. */
+export const activityPlaces = source(activityPlacesQuery, ({ data }) => data)
+
 function source<Answer>(
   query: PlaceSource<Answer>['query'],
   placesOf: PlaceSource<Answer>['placesOf'],

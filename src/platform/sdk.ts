@@ -4,6 +4,7 @@
 // shaking of the shell's own build.
 export { keepPreviousData, useQuery } from '@tanstack/react-query'
 export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+export { ActivitySearchForm } from './activity-search/activity-search-form.tsx'
 export { useApi } from './api.tsx'
 export { useCurrency } from './currency.ts'
 export { DayField, PeriodFields } from './dates/date-fields.tsx'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { destinationsQuery } from '../api/destinations.ts'
+import { ActivitySearchForm } from '../platform/activity-search/activity-search-form.tsx'
 import { useCurrency } from '../platform/currency.ts'
 import { HotelSearchForm } from '../platform/hotel-search/hotel-search-form.tsx'
 import { usePage } from '../platform/page.tsx'
@@ -26,7 +27,14 @@ function Home() {
     <>
       <HomeHero {...agency.home} image={heroImage(agency)}>
         {active.length > 0 && (
-          <SearchPanel t={t} services={active} forms={{ Hotels: <HotelSearchForm criteria={null} /> }} />
+          <SearchPanel
+            t={t}
+            services={active}
+            forms={{
+              Hotels: <HotelSearchForm criteria={null} />,
+              Activities: <ActivitySearchForm criteria={null} />,
+            }}
+          />
         )}
       </HomeHero>
       <TrustStrip

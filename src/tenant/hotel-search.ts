@@ -1,5 +1,12 @@
 import { dealDates } from './deal-dates.ts'
-import { isPresent } from './is-present.ts'
+import {
+  type AddressPair,
+  placePairs,
+  queryOf,
+  readDate,
+  readSearchPlace,
+  type SearchPlace,
+} from './search-address.ts'
 
 /** The dates and guests of a stay. */
 export interface HotelStay {
@@ -10,14 +17,6 @@ export interface HotelStay {
   adults: number
   /** Age in years of each child. */
   childAges: readonly number[]
-}
-
-/** The place of a hotel search. */
-export interface SearchPlace {
-  /** The place's name as the visitor entered it, e.g. `Lisbon, Portugal`. */
-  destination: string
-  latitude: number
-  longitude: number
 }
 
 /** The criteria of a hotel search, as the results page's address carries them. */
@@ -42,7 +41,7 @@ export function hotelSearchHref(criteria: HotelSearchCriteria): string {
  */
 export function hotelHref(hotelId: string, stay: HotelStay | null, from?: SearchPlace | null): string {
   const path = stay ? '/booknow/hotels/search-details' : '/booknow/hotels/hotel-details'
-  const pairs: Pair[] = [
+  const pairs: AddressPair[] = [
     ['hotelId', hotelId],
     ...(from ? placePairs(from) : []),
     ...(stay ? stayPairs(stay) : []),
@@ -50,17 +49,7 @@ export function hotelHref(hotelId: string, stay: HotelStay | null, from?: Search
   return `${path}?${queryOf(pairs)}`
 }
 
-type Pair = readonly [string, string]
-
-function placePairs(place: SearchPlace): Pair[] {
-  return [
-    ['destination', place.destination],
-    ['lat', String(place.latitude)],
-    ['long', String(place.longitude)],
-  ]
-}
-
-function stayPairs({ start, end, rooms, adults, childAges }: HotelStay): Pair[] {
+function stayPairs({ start, end, rooms, adults, childAges }: HotelStay): AddressPair[] {
   return [
     ['start', start],
     ['end', end],
@@ -68,10 +57,6 @@ function stayPairs({ start, end, rooms, adults, childAges }: HotelStay): Pair[] 
     ['adults', String(adults)],
     ...(childAges.length > 0 ? [['childAges', childAges.join(',')] as const] : []),
   ]
-}
-
-function queryOf(pairs: readonly Pair[]): string {
-  return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
 }
 
 /**
@@ -89,18 +74,10 @@ export function readHotelSearch(
   return { ...place, ...(readHotelStay(get, today) ?? { start, end, ...readGuests(get) }) }
 }
 
-/** Reads the place of a search from the address's parameters; null if they contain no point. */
-export function readSearchPlace(get: (name: string) => string | null): SearchPlace | null {
-  const latitude = coordinate(get('lat'), 90)
-  const longitude = coordinate(get('long'), 180)
-  if (latitude === null || longitude === null) return null
-  return { destination: (get('destination') ?? '').slice(0, 100), latitude, longitude }
-}
-
 /** Reads a stay from the address's parameters; null without dates, and for a past or reversed stay. */
 export function readHotelStay(get: (name: string) => string | null, today: string): HotelStay | null {
-  const start = date(get('start'))
-  const end = date(get('end'))
+  const start = readDate(get('start'))
+  const end = readDate(get('end'))
   if (start === null || end === null || start < today || end <= start) return null
   return { start, end, ...readGuests(get) }
 }
@@ -116,17 +93,6 @@ export function readGuests(get: (name: string) => string | null): Omit<HotelStay
     adults: Math.max(count(get('adults'), 2), rooms),
     childAges: ages(get('childAges')),
   }
-}
-
-function coordinate(text: string | null, limit: number): number | null {
-  const value = isPresent(text) ? Number(text) : Number.NaN
-  return Number.isFinite(value) && Math.abs(value) <= limit ? value : null
-}
-
-function date(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  const parsed = new Date(`${text}T00:00:00Z`)
-  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== text ? null : text
 }
 
 function count(text: string | null, fallback: number): number {

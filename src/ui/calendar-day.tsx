@@ -13,6 +13,8 @@ export interface CalendarDays {
   isInside: (date: string) => boolean
   today: string | undefined
   labelOf: (date: string) => string
+  /** A short note below the number, such as a price; the label has it too. */
+  noteOf?: (date: string) => string | undefined
   /** The reason why a day cannot be chosen, as text. */
   refusalOf: (date: string) => string | undefined
 }
@@ -34,6 +36,7 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
   const isStart = date === days.start
   const isEnd = date === days.end
   const isInside = days.isInside(date)
+  const note = days.noteOf?.(date)
   const isChosen = isStart || (isEnd && !isPreview)
   return (
     <button
@@ -72,7 +75,14 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
           !isChosen && !refusal && 'group-hover/day:border-brand-edge forced-colors:group-hover/day:border',
         )}
       >
-        {children}
+        {note === undefined ? (
+          children
+        ) : (
+          <span className="grid justify-items-center leading-none">
+            {children}
+            <span className="mt-1 text-[0.625rem] font-normal whitespace-nowrap opacity-80">{note}</span>
+          </span>
+        )}
         {date === days.today && (
           <span
             className={classNames(

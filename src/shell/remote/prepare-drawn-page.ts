@@ -41,7 +41,7 @@ export async function prepareDrawnPage(drawn: DrawnPage): Promise<readonly Drawn
     loadRemoteHost(),
   ])
   queryClient.setQueryData(remotePartKey(remote, page.language), part)
-  return queriesOf({ page, search, client: client as never })
+  return queriesOf({ page, path, search, client: client as never })
 }
 
 interface ServedPage extends Omit<DrawnPage, 'remote' | 'part'> {

@@ -1,4 +1,5 @@
 import { type Product, productEntry } from '../../../contract/products.ts'
+import { activityTitles } from './activity/paths.ts'
 import { hotelTitles } from './hotel/paths.ts'
 
 interface ProductRoutes {
@@ -8,7 +9,10 @@ interface ProductRoutes {
 }
 
 /** Addresses of each product, as plain data that the server and scripts also read. */
-const products: readonly ProductRoutes[] = [{ product: 'hotel', titles: hotelTitles }]
+const products: readonly ProductRoutes[] = [
+  { product: 'hotel', titles: hotelTitles },
+  { product: 'activity', titles: activityTitles },
+]
 
 /** Text keys of the titles of all product pages, including those that the spine adds for each product. */
 export const productTitles: Readonly<Record<string, string>> = Object.assign(

@@ -1,0 +1,101 @@
+import { usePage } from '@livery/platform'
+import { useState } from 'react'
+import type { ActivityAnswer } from '../../../../../contract/types.ts'
+import type { ActivitySearchCriteria } from '../../../../../tenant/activity-search.ts'
+import { localeOf } from '../../../../../tenant/language.ts'
+import { Deferred } from '../../../../../ui/deferred.tsx'
+import { useIsHydrated } from '../../../../../ui/use-is-hydrated.ts'
+import { useMedia } from '../../../../../ui/use-media.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { PictureGrid } from '../../../spine/gallery/picture-grid.tsx'
+import { guestScoreWord } from '../../../spine/results/guest-score.tsx'
+import { ActivityHead } from './activity-head.tsx'
+import { ActivityPlaces } from './activity-places.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { BookingChoice } from './booking-choice.tsx'
+import { ContentSections, Questions, Section } from './content-sections.tsx'
+import { FactRow } from './fact-row.tsx'
+import { useVisitChoice } from './use-visit-choice.ts'
+import { VisitTerms, VisitTotal } from './visit-total.tsx'
+
+interface ActivityViewProps {
+  answer: ActivityAnswer
+  searched: ActivitySearchCriteria | null
+}
+
+const loadGallery = async () => (await import('../../../spine/gallery/gallery.tsx')).Gallery
+
+/** An activity's complete page content: pictures, facts, the supplier's words, places, and the choice to book. */
+export function ActivityView({ answer, searched }: ActivityViewProps) {
+  const text = useProductTexts()
+  const choice = useVisitChoice(answer)
+  const isWide = useMedia('(min-width: 64rem)')
+  const isHydrated = useIsHydrated()
+  const [start, setStart] = useState<number | null>(null)
+  const { activity } = answer
+  const pictures = activity.pictures.map(({ url }) => url)
+  return (
+    <>
+      <ActivityHead {...{ activity, searched }} />
+      <div className="mt-5">
+        <PictureGrid pictures={pictures} name={activity.title} onOpen={setStart} />
+      </div>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-10">
+          <FactRow activity={activity} />
+          <ContentSections activity={activity} />
+          <ActivityPlaces activity={activity} />
+          <Reviews activity={activity} />
+          <Questions activity={activity} />
+          {answer.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
+        </div>
+        {/* The server draws it for every window; a phone has it in a sheet. */}
+        {(isWide || !isHydrated) && (
+          <section
+            aria-label={text('choice.title')}
+            className="rounded-xl border bg-card px-5 pt-5 shadow-card max-lg:hidden lg:sticky lg:top-(--below-header) lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto"
+          >
+            <div className="grid gap-5">
+              <BookingChoice {...{ answer, choice }} />
+              <VisitTerms {...{ answer, choice }} />
+              <div className="sticky bottom-0 -mx-5 border-t bg-card px-5 py-4 empty:hidden">
+                <VisitTotal {...{ answer, choice }} />
+              </div>
+            </div>
+          </section>
+        )}
+      </div>
+      <BookingBar {...{ answer, choice }} />
+      {start !== null && (
+        <Deferred load={loadGallery} meanwhile={null}>
+          {(Gallery) => (
+            <Gallery {...{ pictures, start }} title={activity.title} onClose={() => setStart(null)} />
+          )}
+        </Deferred>
+      )}
+    </>
+  )
+}
+
+/** Rating of an activity in figures and words. */
+function Reviews({ activity: { reviews } }: Pick<ActivityAnswer, 'activity'>) {
+  const text = useProductTexts()
+  const { agency, language } = usePage()
+  const figure = reviews.rating.toLocaleString(localeOf(language, agency), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (
+    <Section title={text('reviews.title')} id="reviews">
+      <div className="flex items-center gap-4">
+        <p className="font-brand text-title font-bold tabular-nums">{figure}</p>
+        <div>
+          <p className="font-semibold">{text(`guests.${guestScoreWord(reviews.rating)}`)}</p>
+          <p className="text-sm text-muted-foreground">
+            {text('guests.outOf')} · {text('guests.reviews', { count: reviews.count })}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
