@@ -1,9 +1,9 @@
-import { correction, generate } from 'lean-qr'
 import type { DocumentState } from '../../domain/documents/booking-document.ts'
 import { onlyItem, titleOf } from '../../domain/documents/booking-document-texts.ts'
 import { joinText } from '../../domain/documents/join-text.ts'
 import type { PrintedLogo } from './printed-logo.ts'
-import { adorn, type Block, beside, leftOf, place, type Sheet, stacked, textBlock } from './sheet.ts'
+import { qrBlock } from './qr-block.ts'
+import { adorn, type Block, beside, leftOf, place, stacked, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
 import { stateLine } from './voucher-state.ts'
 
@@ -51,7 +51,7 @@ export function placeHead(context: VoucherContext, logo: PrintedLogo | null): vo
   )
   const code = stacked(
     [
-      qrBlock(sheet, reference, words.say('voucher.code')),
+      qrBlock(sheet, reference, words.say('voucher.code'), CODE),
       textBlock(sheet, reference, { ...styles.strong, isOwn: true }, CODE, { align: 'center' }),
     ],
     4,
@@ -103,30 +103,6 @@ function logoBlock({ sheet, document }: VoucherContext, { png, width, height }: 
           sheet.doc.image(png, left + pad, y + pad, { width, height })
         }),
       )
-    },
-  }
-}
-
-/** The reference as a code for scanners: black squares, whatever the brand's colours. */
-function qrBlock(sheet: Sheet, reference: string, alt: string): Block {
-  const code = generate(reference, { minCorrectionLevel: correction.Q })
-  const step = CODE / code.size
-  return {
-    width: CODE,
-    height: CODE,
-    draw(x, y) {
-      const left = leftOf(sheet, x, CODE)
-      const draw = () => {
-        for (let row = 0; row < code.size; row += 1)
-          for (let from = 0; from < code.size; from += 1) {
-            if (!code.get(from, row) || code.get(from - 1, row)) continue
-            let until = from
-            while (code.get(until, row)) until += 1
-            sheet.doc.rect(left + from * step, y + row * step, (until - from) * step, step)
-          }
-        sheet.doc.fill(sheet.colors.black)
-      }
-      sheet.root.add(sheet.doc.struct('Figure', { alt: `${alt}: ${reference}` }, draw))
     },
   }
 }

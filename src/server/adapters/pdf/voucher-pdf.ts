@@ -11,6 +11,7 @@ import type { DocumentTexts } from '../../domain/documents/document-texts.ts'
 import { joinText } from '../../domain/documents/join-text.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
 import type { DrawLogo } from './printed-logo.ts'
+import { qrBlock } from './qr-block.ts'
 import { adorn, type Block, beside, leftOf, onGround, place, sheetOf, stacked, textBlock } from './sheet.ts'
 import { sheetColors } from './sheet-colors.ts'
 import { typeSetter } from './type-setter.ts'
@@ -56,6 +57,9 @@ export async function voucherPdf(
   doc.end()
   return done
 }
+
+/** The size of a ticket's code, in points: it is scanned from a telephone or from paper. */
+const TICKET_CODE = 62
 
 function paperOf(document: BookingDocument, words: DocumentTexts) {
   const { paper, reference, brand, changedAt, language } = document
@@ -173,7 +177,8 @@ function rowBlock(context: ItemContext, [first, second, third]: DocumentRow): Bl
 
 function cellBlock({ sheet, styles }: ItemContext, texts: readonly CellText[], width: number): Block {
   return stacked(
-    texts.flatMap(({ text, english, look, isOwn }) => [
+    texts.flatMap(({ text, english, look, isOwn, codeName }) => [
+      ...(codeName === undefined ? [] : [qrBlock(sheet, text, codeName, TICKET_CODE)]),
       textBlock(sheet, text, isOwn ? { ...styles[look], isOwn } : styles[look], width),
       ...(english ? [textBlock(sheet, english, { ...styles.small, isOwn: true }, width)] : []),
     ]),

@@ -39,6 +39,8 @@ export interface CellText {
   readonly look: 'strong' | 'body' | 'quiet'
   /** A name, which keeps its own text direction. */
   readonly isOwn?: boolean
+  /** Set if the text is also drawn as a QR code: the code's name for readers. */
+  readonly codeName?: string
 }
 
 /** A row of a section's list, in three columns. */

@@ -75,7 +75,7 @@ function ticketRows(subject: QuotedVisit, { words, party, tickets = [] }: ItemWr
       [{ text: option.title, look: 'body' }],
       [],
     ])
-  return tickets.map(({ code, kind, redeemedAt }, index) => {
+  return tickets.map(({ code, kind, format, redeemedAt }, index) => {
     const people = party.filter(({ group }) => group === index)
     const name =
       tickets.length === 1 && kind === undefined
@@ -86,7 +86,7 @@ function ticketRows(subject: QuotedVisit, { words, party, tickets = [] }: ItemWr
         { text: name, look: 'strong' },
         { text: kind === undefined ? unitsText(subject, words) : say(`unit.${kind}`), look: 'quiet' },
       ],
-      [{ text: code, look: 'body', isOwn: true }],
+      [{ text: code, look: 'body', isOwn: true, ...(format === 'qr' && { codeName: name }) }],
       [
         ...people.map((one) => ({ text: one.name, look: 'body' as const, isOwn: true })),
         ...(redeemedAt === null
