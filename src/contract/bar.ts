@@ -17,6 +17,8 @@ export interface BarFacts {
   conditions: Conditions
   /** Problems in the tenants' folders, one line each. The last valid import is still served. */
   problems: readonly string[]
+  /** The moment of the demo's clock, ISO 8601; null if it is the real time. */
+  movedTo: string | null
   /** Address that resets a static preview, whose state is in the browser; null if a server keeps the state. */
   resetHref: string | null
 }
@@ -37,6 +39,8 @@ export const BAR_FACTS_CHANGED = 'livery:bar-facts-changed'
 export const BAR_FILES = '/demo/bar/'
 /** Address to which a form posts to sign a demo user in; it does not exist in production. */
 export const DEMO_SIGN_IN = '/demo/sign-in'
+/** Address that moves the clock of what the demo sells: `at` is a moment, ISO 8601, or empty for the real time. */
+export const DEMO_CLOCK = '/demo/clock'
 export const CONDITIONS_COOKIE = 'livery_conditions'
 /** The longest delay that the bar can add to a call. */
 export const MOST_LATENCY_MS = 10_000

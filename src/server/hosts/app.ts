@@ -3,6 +3,7 @@ import type { RemoteAddress } from '../../contract/remote.ts'
 import { providerConnections } from '../adapters/oidc/provider-connections.ts'
 import { offeredProviders } from '../domain/accounts/single-sign-on/offered-providers.ts'
 import { handlePaymentWebhook } from '../domain/booking/handle-payment-webhook.ts'
+import type { DemoClock } from '../domain/demo/demo-clock.ts'
 import type { PrintVoucher } from '../domain/documents/print-voucher.ts'
 import type { Raster } from '../domain/pictures/raster.ts'
 import type { SellingDependencies } from '../domain/proposals/selling-dependencies.ts'
@@ -88,6 +89,8 @@ export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> 
   renderOutbox?: OutboxRouteDependencies['renderOutbox']
   /** Hosts of the gallery, and of the agencies chosen there; by default this machine's names. */
   bareHosts?: BareHosts
+  /** The clock of what the demo sells, which its bar can move. */
+  demoClock?: DemoClock | undefined
   /** The fonts of the type pairings, for pages that the server renders by itself; by default the system's. */
   fonts?: EndedSharesDependencies['fonts']
   /** A country's flag as SVG text, or null if there is none. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
 import { barTexts as texts } from './bar-texts.ts'
-import { signInAs, signOut } from './leave-page.ts'
+import { moveClock, signInAs, signOut } from './leave-page.ts'
 import { knobs } from './opener.ts'
 
 interface ChoiceFieldProps {
@@ -64,6 +64,46 @@ export function SwitchField<Value extends string>({
       </div>
     </fieldset>
   )
+}
+
+/** The field that moves the demo's clock; the page is loaded again with the new time. */
+export function ClockField({ movedTo }: Pick<BarFacts, 'movedTo'>) {
+  const id = useId()
+  const [fault, setFault] = useState('')
+  const [local, setLocal] = useState(movedTo === null ? '' : localTime(new Date(movedTo)))
+  const move = async () => {
+    setFault('')
+    const isMoved = await moveClock(local === '' ? '' : new Date(local).toISOString())
+    if (!isMoved) setFault(texts.clockFailed)
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{texts.clock}</label>
+      <span className="clock">
+        <input
+          id={id}
+          type="datetime-local"
+          value={local}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setLocal(event.target.value)}
+        />
+        <button type="button" onClick={() => void move()}>
+          {texts.clockMove}
+        </button>
+      </span>
+      <p id={`${id}-hint`}>{texts.clockHint}</p>
+      {fault !== '' && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The clock time of this computer, as the field writes it. */
+function localTime(at: Date): string {
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 interface VisitorFieldProps {

@@ -29,6 +29,10 @@ export const barTexts = {
   devices: { desk: 'This window', tablet: 'Tablet', phone: 'Phone' },
   latency: 'Delay of calls',
   latencies: (milliseconds: number) => (milliseconds === 0 ? 'None' : `${milliseconds / 1000} s`),
+  clock: 'Clock of trips',
+  clockMove: 'Move',
+  clockHint: 'Suppliers and bookings of all agencies believe it. Empty is the real time.',
+  clockFailed: 'The clock was not moved: choose a time from now to 600 days ahead.',
   supplier: 'The supplier',
   frame: (device: string) => `This page on a ${device.toLowerCase()}`,
   conditionsHint:

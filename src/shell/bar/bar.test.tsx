@@ -21,6 +21,7 @@ const facts: BarFacts = {
   scenarios: ['price_up', 'payment_declined'],
   conditions: { latency: 0, scenario: '' },
   problems: [],
+  movedTo: null,
   resetHref: null,
 }
 const now = { language: 'en', currency: 'USD', role: 'owner' }
@@ -55,6 +56,23 @@ describe('demo bar', () => {
     cleanup()
     const bar = open({ resetHref: '/preview-reset/' })
     expect(bar.getByRole('link', { name: 'Reset the preview' })).toHaveAttribute('href', '/preview-reset/')
+  })
+
+  it('moves the clock of trips to a moment, and says if the server refuses', async () => {
+    const asked = vi.fn(async (..._: Parameters<typeof fetch>) => new Response(null, { status: 422 }))
+    vi.stubGlobal('fetch', asked)
+    const bar = open({ movedTo: new Date(2026, 4, 8, 9, 30).toISOString() })
+    const field = bar.getByLabelText('Clock of trips')
+    expect(field).toHaveValue('2026-05-08T09:30')
+    fireEvent.change(field, { target: { value: '2026-05-09T10:00' } })
+    fireEvent.click(bar.getByRole('button', { name: 'Move' }))
+    expect(await bar.findByText(/^The clock was not moved/)).toHaveAttribute('role', 'alert')
+    const [address, options] = asked.mock.calls[0] ?? []
+    expect([address, String(options?.body)]).toEqual([
+      '/demo/clock',
+      `at=${encodeURIComponent(new Date(2026, 4, 9, 10).toISOString())}`,
+    ])
+    vi.unstubAllGlobals()
   })
 
   it('marks a static preview, and nothing if a server stores the site', () => {

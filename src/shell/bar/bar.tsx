@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
 import { avoidOverlap } from '../../ui/avoid-overlap.ts'
 import { previewTexts } from '../gallery-texts.ts'
-import { ChoiceField, Knobs, ProblemList, SwitchField, VisitorField } from './bar-elements.tsx'
+import { ChoiceField, ClockField, Knobs, ProblemList, SwitchField, VisitorField } from './bar-elements.tsx'
 import { barTexts as texts } from './bar-texts.ts'
 import type { CurrentPage } from './current-page.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
@@ -160,6 +160,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               ])}
               onChange={(latency) => suffer({ latency: Number(latency) })}
             />
+            <ClockField movedTo={facts.movedTo} />
             <ChoiceField
               label={texts.supplier}
               hint={texts.conditionsHint}

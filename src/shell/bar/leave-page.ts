@@ -1,4 +1,4 @@
-import { type Conditions, DEMO_SIGN_IN } from '../../contract/bar.ts'
+import { type Conditions, DEMO_CLOCK, DEMO_SIGN_IN } from '../../contract/bar.ts'
 import { barTexts as texts } from './bar-texts.ts'
 import { keepConditions } from './stored-page-style.ts'
 
@@ -58,4 +58,13 @@ export async function signOut(conditions: Conditions): Promise<string> {
   if (!answer?.ok) return texts.signOutFailed(answer?.status ?? null)
   location.reload()
   return ''
+}
+
+/** Moves the demo's clock to a moment (ISO 8601), or to the real time, and loads this page again. False if refused. */
+export async function moveClock(at: string): Promise<boolean> {
+  const body = new URLSearchParams({ at })
+  const answer = await fetch(DEMO_CLOCK, { method: 'POST', body }).catch(() => null)
+  if (!answer?.ok) return false
+  location.reload()
+  return true
 }

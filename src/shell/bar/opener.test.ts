@@ -19,6 +19,7 @@ const facts: BarFacts = {
   scenarios: [],
   conditions: { latency: 0, scenario: '' },
   problems: [],
+  movedTo: null,
   resetHref: null,
 }
 

@@ -7,6 +7,7 @@ import { startForgetting } from '../../adapters/store/start-forgetting.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import { connectPglite, startParams } from '../../db/pglite-connection.ts'
 import { startBookingTasks } from '../../domain/booking/start-booking-tasks.ts'
+import { createDemoClock } from '../../domain/demo/demo-clock.ts'
 import { staticRates } from '../../domain/exchange-rates/static-rates.ts'
 import { scheduleMail } from '../../domain/site-settings/schedules/schedule-mail.ts'
 import { startSchedules } from '../../domain/site-settings/schedules/start-schedules.ts'
@@ -77,12 +78,18 @@ export async function openSite({
   store.onPublished((agencyId) => cache.drop(agencyId))
   const streams = createEventStreams()
   const demo = { isDemo: true, sendsMail: true }
-  const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
+  const demoClock = createDemoClock(clock)
+  const supplier = createInventory({
+    geo,
+    clock: demoClock.now,
+    isScripted: true,
+    ledger: store.supplyLedger,
+  })
   const sources = { supplier, rates, geo, clock }
   const openPicture = pictureOpener(svgDrawer({ program: files.drawing, font: files.font }))
   const raster = canvasRaster(openPicture)
   const print = fetchedPrinter(files, logoPrinter(openPicture))
-  const booking = makeBookingDependencies({ ...sources, ...demo, store, log, print })
+  const booking = makeBookingDependencies({ ...sources, clock: demoClock.now, ...demo, store, log, print })
   const jobs = jobsAfter(places, () => [
     startSchedules({
       store,
@@ -105,6 +112,7 @@ export async function openSite({
     store,
     ...sources,
     booking,
+    demoClock,
     log,
     streams,
     bareHosts: { names: new Set([hostname]), slug: slugs.length === 1 ? (slugs[0] ?? null) : null },

@@ -18,6 +18,7 @@ import { startForgetting } from '../../adapters/store/start-forgetting.ts'
 import { providerWarnings } from '../../domain/accounts/single-sign-on/provider-warnings.ts'
 import { startBookingTasks } from '../../domain/booking/start-booking-tasks.ts'
 import { warnOfOpenTasks } from '../../domain/booking/warn-of-open-tasks.ts'
+import { createDemoClock } from '../../domain/demo/demo-clock.ts'
 import { staticRates } from '../../domain/exchange-rates/static-rates.ts'
 import type { SellingDependencies } from '../../domain/proposals/selling-dependencies.ts'
 import { scheduleMail } from '../../domain/site-settings/schedules/schedule-mail.ts'
@@ -149,15 +150,18 @@ export async function startServer(config: Config, host: HostDependencies): Promi
   const isDemo = config.mode === 'demo'
   const isScripted = isDemo || config.development
   const sources = { rates, geo, clock }
+  const demoClock = isDemo ? createDemoClock(clock) : undefined
+  const sellingClock = demoClock?.now ?? clock
   // With an operator's API there is no inventory of Livery's own.
   const supplier = hasOperator
     ? null
-    : createInventory({ geo, clock, isScripted, ledger: store.supplyLedger })
+    : createInventory({ geo, clock: sellingClock, isScripted, ledger: store.supplyLedger })
   const booking = supplier && bookingWith(supplier)
 
   function bookingWith(own: Supplier): SellingDependencies {
     return makeBookingDependencies({
       ...sources,
+      clock: sellingClock,
       supplier: own,
       suppliers: connectSuppliers(config, { ...sources, supplier: own, fetch }),
       store,
@@ -190,6 +194,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
     ...sources,
     supplier,
     ...(booking && { booking }),
+    demoClock: booking ? demoClock : undefined,
     log,
     flagSvg,
     fonts: assets.fonts,

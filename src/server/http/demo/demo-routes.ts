@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono'
-import { BAR_FACTS, type BarFacts, DEMO_SIGN_IN } from '../../../contract/bar.ts'
+import { BAR_FACTS, type BarFacts, DEMO_CLOCK, DEMO_SIGN_IN } from '../../../contract/bar.ts'
 import { offeredCurrencies } from '../../../tenant/offered-currencies.ts'
 import { requiresSso } from '../../../tenant/requires-sso.ts'
 import { within } from '../../../tenant/stored-target.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import { demoEmail, demoNames, demoPassword, isDemoName } from '../../domain/demo/demo-account.ts'
+import { type DemoClock, MOST_DAYS_AHEAD } from '../../domain/demo/demo-clock.ts'
 import type { RatesProvider } from '../../domain/exchange-rates/rates-provider.ts'
 import { scenarios } from '../../domain/suppliers/scenario.ts'
 import { type BrokenTenant, problemLine } from '../../domain/tenant-folders/tenant-problem.ts'
+import { rejectInvalid } from '../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { BrowserCall } from '../gateway/gateway.ts'
 import { canonicalHost } from '../http-messages/canonical-host.ts'
@@ -25,12 +27,14 @@ export interface DemoRoutesDependencies extends BarDependencies {
 }
 
 /**
- * Makes the addresses that only the demo has, at every agency's host: the bar's data, and the sign-in of its people.
+ * Makes the addresses that only the demo has, at every agency's host: the bar's data, the sign-in of its people, and
+ * its clock.
  */
 export function demoRoutes({ gateway, ...dependencies }: DemoRoutesDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   if (dependencies.hasPeople) routes.post(DEMO_SIGN_IN, demoSignIn(gateway, dependencies.bareHosts))
   routes.get(BAR_FACTS, barFacts(dependencies))
+  if (dependencies.demoClock) routes.post(DEMO_CLOCK, moveClock(dependencies.demoClock))
   return routes
 }
 
@@ -76,6 +80,25 @@ function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names }
   }
 }
 
+/**
+ * Makes the handler that moves the demo's clock, for every agency. It accepts forms of this site only (403), and
+ * answers 422 for a moment that the clock cannot show.
+ */
+function moveClock(clock: DemoClock) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    if (c.req.raw.headers.get('origin') !== originText(c.get('origin'))) {
+      throw new Problem({ code: 'cross_site', detail: 'Only the bar of the demo may use this address.' })
+    }
+    const at = new URLSearchParams(await readBody(c.req.raw, 4096)).get('at') ?? ''
+    if (at === '') clock.reset()
+    else if (!clock.moveTo(new Date(at))) {
+      const reason = `must be a moment from now to ${MOST_DAYS_AHEAD} days ahead, in ISO 8601`
+      rejectInvalid('body', [{ field: 'at', reason }])
+    }
+    return new Response(null, { status: 204 })
+  }
+}
+
 /** The browser sets Origin and Referer, and no page can forge them. */
 function isGallery(from: string | null, { host }: RequestOrigin, names: ReadonlySet<string>): boolean {
   const match = /^https?:\/\/(.+)$/.exec(from ?? '')
@@ -92,13 +115,23 @@ interface BarDependencies {
   /** Hosts at which no agency has its own subdomain; there a query names the agency. */
   bareHosts?: BareHosts
   rates: RatesProvider
+  /** The clock of what the demo sells; absent if it cannot be moved. */
+  demoClock?: DemoClock | undefined
   /** Address of the page that discards the browser's data, if the site runs in the browser. */
   resetHref?: string | undefined
 }
 
 /** Makes the handler that lists the bar's choices in demo and development. Source: decision 0082. */
 function barFacts(dependencies: BarDependencies) {
-  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, resetHref = null } = dependencies
+  const {
+    store,
+    brokenTenants = () => [],
+    hasPeople,
+    bareHosts,
+    rates,
+    demoClock,
+    resetHref = null,
+  } = dependencies
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { slug, agency, currencies } = c.get('caller').agency
     const origin = originText(c.get('origin'))
@@ -122,6 +155,7 @@ function barFacts(dependencies: BarDependencies) {
       problems: brokenTenants().flatMap((tenant) =>
         tenant.problems.map((problem) => problemLine(tenant.slug, problem)),
       ),
+      movedTo: demoClock?.isMoved ? demoClock.now().toISOString() : null,
       resetHref,
     }
     return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
