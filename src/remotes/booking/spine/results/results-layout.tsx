@@ -47,7 +47,7 @@ export function ResultsLayout({ view, head, tools, filters, map, onAgain, childr
         <aside aria-label={text('filters.title')} className="hidden @min-[74rem]/board:block">
           {filters}
         </aside>
-        <div className={view === 'map' ? 'max-lg:hidden' : undefined}>{children}</div>
+        <div className={view === 'map' ? 'min-w-0 max-lg:hidden' : 'min-w-0'}>{children}</div>
         {map && (
           <div
             className={`${view === 'map' ? '' : 'max-lg:hidden'} h-[min(46rem,calc(100dvh-9rem))] lg:sticky lg:top-(--below-header) lg:h-[calc(100dvh-var(--below-header)-1rem)]`}
