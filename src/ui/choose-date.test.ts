@@ -46,8 +46,13 @@ describe('choosing an end', () => {
     expect(refusalOf('2027-09-15', 'end', '2027-09-01', limits)).toBeNull()
   })
 
-  it('is never the day of the start, whatever the fewest nights are', () => {
-    expect(refusalOf('2026-05-10', 'end', '2026-05-10', { ...limits, minNights: 0 })).toBe('tooShort')
+  it('is the day of the start only if no night is needed', () => {
+    expect(refusalOf('2026-05-10', 'end', '2026-05-10', { ...limits, minNights: 1 })).toBe('tooShort')
+    expect(refusalOf('2026-05-10', 'end', '2026-05-10', { ...limits, minNights: 0 })).toBeNull()
+    expect(withStart('2026-05-10', '2026-05-09', { ...limits, minNights: 0 })).toEqual({
+      start: '2026-05-10',
+      end: '2026-05-10',
+    })
   })
 })
 

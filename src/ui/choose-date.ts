@@ -21,7 +21,7 @@ export function refusalOf(
   if (date < limits.min) return 'past'
   const nights = choosing === 'end' && start !== '' ? nightsBetween(start, date) : -1
   if (nights < 0) return date > later(limits.min, limits.daysAhead) ? 'tooFar' : null
-  if (nights < Math.max(1, limits.minNights)) return 'tooShort'
+  if (nights < limits.minNights) return 'tooShort'
   return nights > limits.mostNights ? 'tooLong' : null
 }
 
@@ -29,6 +29,6 @@ export function refusalOf(
  * Returns the range with a new start: the end stays if that is within the limits, else the range is the shortest one.
  */
 export function withStart(start: string, end: string, limits: DateLimits): DateRangeValue {
-  const staysValid = end !== '' && refusalOf(end, 'end', start, limits) === null && end > start
-  return { start, end: staysValid ? end : later(start, Math.max(1, limits.minNights)) }
+  const staysValid = end !== '' && refusalOf(end, 'end', start, limits) === null && end >= start
+  return { start, end: staysValid ? end : later(start, limits.minNights) }
 }

@@ -12,7 +12,7 @@ export interface DateLimits {
   min: string
   /** Days from the earliest start to the latest. */
   daysAhead: number
-  /** Nights of the shortest range, and of the longest. */
+  /** Nights of the shortest range, and of the longest; zero allows a single day. */
   minNights: number
   mostNights: number
 }
