@@ -15,6 +15,9 @@ const problems: string[] = []
 /** The only file that uses the texts of the search's calendar and guests, which are loaded separately. */
 const searchWords = 'src/platform/hotel-search/search-texts.ts'
 
+/** The car search has its texts and, for what all searches say, the shell's. */
+const carSearch = 'src/platform/car-search'
+
 /** Each part of the code, with the folders of its texts. */
 const parts = {
   'src/shell': [
@@ -32,16 +35,20 @@ const parts = {
     'business/text',
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
+  [carSearch]: [`${carSearch}/text`],
   'src/editor': ['src/editor/text'],
   'src/server/http/previews': ['src/server/http/previews/text'],
   'src/server/hosts/browser': ['src/server/hosts/browser/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }
-for (const [part, folders] of Object.entries(parts))
-  checkUse(
+const keysOf = Object.fromEntries(
+  Object.entries(parts).map(([part, folders]) => [
     part,
     folders.flatMap((one) => checkFolder(one, problems)),
-  )
+  ]),
+)
+for (const [part, keys] of Object.entries(keysOf))
+  checkUse(part, keys, part === carSearch ? (keysOf['src/shell'] ?? []) : [])
 checkBooking(problems)
 checkDocuments(problems)
 for (const problem of problems) console.error(problem)
@@ -53,10 +60,12 @@ function placesOfUse(folder: string): string[] {
   const folders = folder === 'src/shell' ? [folder, 'src/platform'] : [folder]
   return folders
     .flatMap((one) => globSync(`${one}/**/*.{ts,tsx}`, { cwd: root }))
-    .filter((file) => file !== searchWords)
+    .filter((file) => file !== searchWords && (folder === carSearch || !file.startsWith(carSearch)))
 }
 
-function checkUse(folder: string, keys: readonly string[]): void {
+/** `shared` are keys of other folders that the code may use too. */
+function checkUse(folder: string, keys: readonly string[], shared: readonly string[]): void {
   const code = productionCode(placesOfUse(folder))
-  problems.push(...unusedKeys(folder, keys, code), ...missingKeys(folder, code, new Set(keys.map(stemOf))))
+  const known = new Set([...keys, ...shared].map(stemOf))
+  problems.push(...unusedKeys(folder, keys, code), ...missingKeys(folder, code, known))
 }

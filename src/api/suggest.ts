@@ -37,6 +37,9 @@ export const hotelPlaces = source(hotelPlacesQuery, ({ locationSuggestions }) =>
 /** Places where activities are. */
 export const activityPlaces = source(activityPlacesQuery, ({ data }) => data)
 
+/** Places where cars are picked up and returned. */
+export const carPlaces = source(carPlacesQuery, ({ locations }) => locations)
+
 function source<Answer>(
   query: PlaceSource<Answer>['query'],
   placesOf: PlaceSource<Answer>['placesOf'],

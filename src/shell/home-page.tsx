@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { destinationsQuery } from '../api/destinations.ts'
 import { ActivitySearchForm } from '../platform/activity-search/activity-search-form.tsx'
+import { DeferredCarSearchForm } from '../platform/car-search/deferred-forms.tsx'
 import { useCurrency } from '../platform/currency.ts'
 import { HotelSearchForm } from '../platform/hotel-search/hotel-search-form.tsx'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { isPresent } from '../tenant/is-present.ts'
 import { activeServices, selectDealsTab } from '../tenant/services.ts'
+import { useBookableServices } from './bookable-services.ts'
 import { HomeHero, TrustStrip } from './components/home-hero.tsx'
 import { SearchPanel } from './components/search-panel.tsx'
 import { Deals } from './deals.tsx'
@@ -22,6 +24,7 @@ function Home() {
   const t = useText('shell')
   const { agency, session } = usePage()
   const active = activeServices(agency)
+  const sellsCars = useBookableServices().some(({ product }) => product === 'car')
   useCurrencyDerivedAnew()
   return (
     <>
@@ -33,6 +36,7 @@ function Home() {
             forms={{
               Hotels: <HotelSearchForm criteria={null} />,
               Activities: <ActivitySearchForm criteria={null} />,
+              ...(sellsCars && { Cars: <DeferredCarSearchForm criteria={null} /> }),
             }}
           />
         )}
