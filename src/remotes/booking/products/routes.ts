@@ -1,5 +1,6 @@
 import { type Product, productEntry } from '../../../contract/products.ts'
 import { activityTitles } from './activity/paths.ts'
+import { carTitles } from './car/paths.ts'
 import { hotelTitles } from './hotel/paths.ts'
 
 interface ProductRoutes {
@@ -12,6 +13,7 @@ interface ProductRoutes {
 const products: readonly ProductRoutes[] = [
   { product: 'hotel', titles: hotelTitles },
   { product: 'activity', titles: activityTitles },
+  { product: 'car', titles: carTitles },
 ]
 
 /** Text keys of the titles of all product pages, including those that the spine adds for each product. */

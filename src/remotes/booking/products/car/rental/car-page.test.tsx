@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../../../../../shell/testing-site.tsx'
+import { findCarAt, section } from '../testing-car-pages.ts'
+
+const amount = (text: string | null | undefined) => Number(text?.replace(/[^\d]/g, ''))
+
+describe("a car's page", () => {
+  const site = testSite('meridian')
+
+  it('compares the covers, and takes the chosen one to the extras', async () => {
+    const { page } = await findCarAt(site().origin)
+    await site().show(page)
+    const table = within(await screen.findByRole('table', { name: 'Cover' }))
+    const rows = ['Excess for damage', 'Excess for theft', 'Deposit', 'Price difference']
+    for (const name of rows) expect(table.getByRole('rowheader', { name })).toBeVisible()
+    const before = section('Your rental').getAllByText(/^\$[\d,]+\.\d\d$/)[0]?.textContent
+    await userEvent.click(table.getByRole('button', { name: 'Choose: Zero excess' }))
+    await waitFor(() => expect(new URLSearchParams(location.search).get('cover')).toBe('zero_excess'))
+    const after = section('Your rental').getAllByText(/^\$[\d,]+\.\d\d$/)[0]?.textContent
+    expect(amount(after)).toBeGreaterThan(amount(before))
+    const [next] = screen.getAllByRole('link', { name: 'Continue' })
+    expect(next?.getAttribute('href')).toMatch(/^\/booknow\/cars\/reservation-details\?carId=.+&rate=[\w-]+/)
+  })
+
+  it('names what is included, the desk with its hours, what to bring and the policy', async () => {
+    const { page } = await findCarAt(site().origin)
+    await site().show(page)
+    await screen.findByRole('table', { name: 'Cover' })
+    expect(section('In the price').getByText('Theft protection')).toBeVisible()
+    const desk = section('Rental desk')
+    expect(desk.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/))
+    await userEvent.click(desk.getByText('Opening hours'))
+    expect(desk.getByText('Sunday')).toBeVisible()
+    expect(section('What to bring').getByText(/card in the driver’s name$/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
+  })
+
+  it('shows a not-found page without a car, and another for a car that is not free', async () => {
+    await site().show('/booknow/cars/result-details?carId=<script>')
+    expect(await screen.findByRole('heading', { name: 'This car could not be found' })).toBeVisible()
+    screen.getByRole('main').remove()
+    const { page } = await findCarAt(site().origin)
+    await site().show(page.replace(/carId=[^&]+/, 'carId=c1-unknown'))
+    expect(
+      await screen.findByRole('heading', { name: 'This car is no longer available for these times' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See other cars' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booknow\/cars\/search\?/),
+    )
+  })
+
+  it('adds extras up to their maximum, and the total follows', async () => {
+    const { page, rate } = await findCarAt(site().origin)
+    await site().show(page.replace('result-details', 'reservation-details').concat(`&rate=${rate.rateKey}`))
+    const more = await screen.findByRole('button', { name: 'More: Additional driver' })
+    const total = () => amount(section('Your rental').getAllByText(/^\$[\d,]+\.\d\d$/)[0]?.textContent)
+    const before = total()
+    await userEvent.click(more)
+    await waitFor(() => expect(total()).toBeGreaterThan(before))
+    await waitFor(() => expect(new URLSearchParams(location.search).get('extras')).toBe('extra_driver.1'))
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(more).toBeDisabled()
+    const links = await screen.findAllByRole('link', { name: 'Continue to booking' })
+    expect(links[0]?.getAttribute('href')).toMatch(
+      /^\/booknow\/cars\/checkout\?rateKey=[\w-]+&shown=USD\.\d+/,
+    )
+  })
+})

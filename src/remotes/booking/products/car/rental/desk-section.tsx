@@ -1,0 +1,157 @@
+import { usePage } from '@livery/platform'
+import { useMemo, useState } from 'react'
+import type { CarDesk, Rental, RentalHandover } from '../../../../../contract/types.ts'
+import { localeOf } from '../../../../../tenant/language.ts'
+import { Deferred } from '../../../../../ui/deferred.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { GuestScore } from '../../../spine/results/guest-score.tsx'
+import { createHoverStore } from '../../../spine/results/hover-store.ts'
+import { useDeskWords } from '../cards/desk-line.tsx'
+import { FactLine } from '../cards/fact-line.tsx'
+import { useMapTexts } from '../results/use-map-texts.ts'
+
+const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
+
+/** A Monday, to name the days of the week. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
+
+/** Both desks of a rental with their addresses and hours, and where they are. */
+export function DeskSection({ rental: { pickUp, dropOff } }: { rental: Rental }) {
+  const text = useProductTexts()
+  const isOne = pickUp.desk.id === dropOff.desk.id
+  return (
+    <section aria-labelledby="desks-title" id="desks" className="scroll-mt-3">
+      <h2 id="desks-title" className="font-brand text-heading">
+        {text(isOne ? 'desk.one' : 'desk.both')}
+      </h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        {isOne ? (
+          <DeskCard title={text('desk.pickUpAndDropOff')} handovers={[pickUp, dropOff]} />
+        ) : (
+          <>
+            <DeskCard title={text('rental.pickUp')} handovers={[pickUp]} />
+            <DeskCard title={text('rental.dropOff')} handovers={[dropOff]} />
+          </>
+        )}
+        {isOne && <DeskMapOf desks={[pickUp.desk]} />}
+      </div>
+      {!isOne && (
+        <div className="mt-4">
+          <DeskMapOf desks={[pickUp.desk, dropOff.desk]} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface DeskCardProps {
+  title: string
+  handovers: readonly [RentalHandover, ...RentalHandover[]]
+}
+
+function DeskCard({ title, handovers }: DeskCardProps) {
+  const text = useProductTexts()
+  const wordsOf = useDeskWords()
+  const { weekday } = useLocalTime()
+  const [{ desk }] = handovers
+  const isOutOfHours = handovers.some((one) => one.isOutOfHours)
+  return (
+    <div className="rounded-xl border bg-card p-5">
+      <p className="text-sm font-semibold text-muted-foreground">{title}</p>
+      <h3 className="mt-1 text-lg leading-snug font-bold">
+        <bdi>{desk.name}</bdi>
+      </h3>
+      <ul className="mt-3 grid gap-1.5 text-[0.9375rem]">
+        {handovers.map(({ at }) => (
+          <FactLine key={at} icon="clock" variant="main">
+            {weekday(at)}
+          </FactLine>
+        ))}
+        <FactLine icon="key">{wordsOf(desk)}</FactLine>
+        <FactLine icon="place">
+          <bdi>{desk.address}</bdi>
+        </FactLine>
+        {desk.phone && (
+          <FactLine icon="phone">
+            <a
+              className="text-link underline underline-offset-3"
+              href={`tel:${desk.phone.replace(/[^+\d]/g, '')}`}
+            >
+              <bdi dir="ltr">{desk.phone}</bdi>
+            </a>
+          </FactLine>
+        )}
+        {isOutOfHours && (
+          <FactLine icon="alert" variant="few">
+            {text('desk.outOfHours')}
+          </FactLine>
+        )}
+      </ul>
+      <div className="mt-3">
+        <GuestScore rating={desk.rating} reviews={desk.reviewCount} />
+      </div>
+      {desk.hours && <DeskHours hours={desk.hours} />}
+    </div>
+  )
+}
+
+/** Opening hours of a desk for each day of the week. */
+function DeskHours({ hours }: { hours: NonNullable<CarDesk['hours']> }) {
+  const text = useProductTexts()
+  const { agency, language } = usePage()
+  const { timeOfDay } = useLocalTime()
+  const day = new Intl.DateTimeFormat(localeOf(language, agency), { weekday: 'long', timeZone: 'UTC' })
+  const end = (time: string) => timeOfDay(time === '24:00' ? '00:00' : time)
+  return (
+    <details className="rate-details mt-2">
+      <summary>{text('desk.hours')}</summary>
+      <dl className="grid gap-1 text-sm">
+        {hours.map((times, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the week
+          <div key={index} className="flex justify-between gap-4">
+            <dt className="text-muted-foreground">{day.format(new Date(MONDAY + index * DAY))}</dt>
+            <dd className="text-end tabular-nums">
+              {times.length === 0
+                ? text('desk.closed')
+                : times.map(({ from, until }) => (
+                    <span key={from} className="block">
+                      <bdi>
+                        {timeOfDay(from)} – {end(until)}
+                      </bdi>
+                    </span>
+                  ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function DeskMapOf({ desks }: { desks: readonly [CarDesk, ...CarDesk[]] }) {
+  const words = useMapTexts()
+  const [hover] = useState(createHoverStore)
+  const [first] = desks
+  const offers = useMemo(
+    () => desks.map(({ id, name, position }) => ({ id, name, label: name, position })),
+    [desks],
+  )
+  const center = useMemo(() => ({ name: first.distance.from, position: first.position }), [first])
+  return (
+    <div className="h-72 md:h-full md:min-h-72">
+      <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
+        {(OfferMap) => (
+          <OfferMap
+            {...{ center, offers, words, hover }}
+            withCenter
+            selectedId={first.id}
+            onSelect={() => undefined}
+          />
+        )}
+      </Deferred>
+    </div>
+  )
+}
