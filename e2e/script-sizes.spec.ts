@@ -16,6 +16,10 @@ import { proof } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const airport = (end: string) => `${end}Latitude=38.7813&${end}Longitude=-9.13592`
+const carSearchPath = `/booknow/cars/search?${airport('pickup')}&${airport('return')}&pickUpDateTime=${dayIn(30)}T10:00:00&returnDateTime=${dayIn(33)}T10:00:00`
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Sizes by content: most pages load the same scripts, and compressing one costs up to a second. */
@@ -90,6 +94,7 @@ test.describe('the scripts of a page stay within its budget:', () => {
     ['blog article', 'aurora', '/blog/share?id=what-cold-feels-like', proof],
     ['hotel search', 'aurora', '/booknow/hotels', {}],
     ['hotel results', 'aurora', hotelSearchPath(1), {}],
+    ['car results', 'meridian', carSearchPath, {}],
     ['activity search', 'aurora', '/booknow/activities', {}],
     ['activity results', 'aurora', activitySearchPath, {}],
   ] as const)
