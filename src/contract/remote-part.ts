@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { JsonLd, PageContext } from './page.ts'
+import type { PageContext } from './page.ts'
 import type { LanguageCode } from './types.ts'
 
 /** The one export, `part`, of a remote part's entry module. */
@@ -25,8 +25,6 @@ export interface DrawnRoute {
   texts: readonly PartTexts[]
   /** Fetches the page's code, and returns the function that names the data of its first view. */
   load: () => Promise<(input: DrawnPageInput) => readonly DrawnQuery[]>
-  /** Fetches the function that describes the page by its data, in place of its title alone. */
-  loadHead?: () => Promise<(input: DescribedPageInput) => DrawnHead | null>
 }
 
 /** Texts that only some pages need. */
@@ -46,21 +44,6 @@ export interface DrawnPageInput {
   search: URLSearchParams
   /** The shell's API client, whose type this folder does not know. */
   client: never
-}
-
-export interface DescribedPageInput extends DrawnPageInput {
-  /** Returns the data of a query, if it has loaded. */
-  read: <Data>(query: {
-    queryKey: readonly unknown[]
-    queryFn?: (context: never) => Promise<Data>
-  }) => Data | undefined
-}
-
-/** What a page's data adds to its head. */
-export interface DrawnHead {
-  title: string
-  /** schema.org objects; only anonymous visitors' pages have them. */
-  jsonLd: readonly JsonLd[]
 }
 
 /** A query of TanStack Query. */

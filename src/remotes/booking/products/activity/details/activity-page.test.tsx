@@ -42,6 +42,9 @@ describe('page of an activity', () => {
     for (const name of ['About this activity', 'What is included', 'Meeting point and itinerary']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     }
+    await waitFor(() =>
+      expect(document.title).toMatch(`${answer.activity.title}, ${answer.activity.city} · `),
+    )
     const link = await reserve()
     expect(link.getAttribute('href')).toMatch(
       /^\/booknow\/activities\/bookings\/checkout\?rateKey=[\w-]+&shown=USD\.\d+&productCode=[\w-]+&date=2026-05-08&units=adult\.2$/,

@@ -1,5 +1,5 @@
-import { usePage } from '@livery/platform'
-import { useState } from 'react'
+import { useAgency, usePage } from '@livery/platform'
+import { useEffect, useState } from 'react'
 import type { ActivityAnswer } from '../../../../../contract/types.ts'
 import type { ActivitySearchCriteria } from '../../../../../tenant/activity-search.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
@@ -29,6 +29,7 @@ const loadGallery = async () => (await import('../../../spine/gallery/gallery.ts
 export function ActivityView({ answer, searched }: ActivityViewProps) {
   const text = useProductTexts()
   const choice = useVisitChoice(answer)
+  useVisitTitle(answer)
   const isWide = useMedia('(min-width: 64rem)')
   const isHydrated = useIsHydrated()
   const [start, setStart] = useState<number | null>(null)
@@ -75,6 +76,18 @@ export function ActivityView({ answer, searched }: ActivityViewProps) {
       )}
     </>
   )
+}
+
+/** Names the browser's tab by the activity and its town. */
+function useVisitTitle({ activity: { title, city } }: Pick<ActivityAnswer, 'activity'>): void {
+  const { agencyName } = useAgency()
+  useEffect(() => {
+    // The page's general title is set in the same moment.
+    const timer = setTimeout(() => {
+      document.title = `${title}, ${city} · ${agencyName}`
+    })
+    return () => clearTimeout(timer)
+  }, [title, city, agencyName])
 }
 
 /** Rating of an activity in figures and words. */
