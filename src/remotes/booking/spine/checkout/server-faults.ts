@@ -1,7 +1,8 @@
 import type { FieldError } from '../../../../contract/types.ts'
 import type { Fault } from './fault.ts'
-import type { Typed } from './typed.ts'
+import { type Typed, typedDate } from './typed.ts'
 import { type AskingItem, answerName, contactName, partyOf } from './typed-form.ts'
+import { writtenDate } from './written-date.ts'
 
 /** The server's errors by the form's own fields. */
 export interface ServerFaults {
@@ -36,9 +37,17 @@ export function serverFaults(
   for (const { field, reason } of errors) {
     const name = answerField(field, reason, items, typed) ?? formField(field, contactName(items, typed))
     if (name === null) others += 1
-    else fields[name] ??= /payment card/.test(reason) ? 'cardNumber' : (faultOf[lastPart(name)] ?? 'refused')
+    else fields[name] ??= faultAt(name, reason, typed)
   }
   return { fields, others }
+}
+
+function faultAt(name: string, reason: string, typed: Typed): Fault {
+  if (/payment card/.test(reason)) return 'cardNumber'
+  const own = lastPart(name)
+  // The form sends only dates that exist: what the server refuses is the age.
+  if (own === 'dateOfBirth' && writtenDate(typedDate(typed, name)) !== null) return 'dateAge'
+  return faultOf[own] ?? 'refused'
 }
 
 const ofTraveller =

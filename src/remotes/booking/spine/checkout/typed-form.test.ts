@@ -76,3 +76,12 @@ it("the server's errors appear at the fields where the data was typed", () => {
     others: 3,
   })
 })
+
+it('a refused date of birth that exists does not match the searched age', () => {
+  const field = 'parties[0].travellers[0].dateOfBirth'
+  const errors = [{ field, reason: 'must be that of a driver of 30' }]
+  const born = { ...typed, [`${field}.day`]: '1', [`${field}.month`]: '2', [`${field}.year`]: '2000' }
+  expect(serverFaults(errors, [{ requirements }], born).fields).toEqual({ [field]: 'dateAge' })
+  const never = { ...born, [`${field}.day`]: '31' }
+  expect(serverFaults(errors, [{ requirements }], never).fields).toEqual({ [field]: 'dateWrong' })
+})

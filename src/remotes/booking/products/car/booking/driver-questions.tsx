@@ -5,7 +5,7 @@ import type { FieldOf } from '../../../spine/checkout/use-form-fields.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { BringList } from '../rental/rental-rules.tsx'
-import { ageOn, typedBirthday } from './driver-age.ts'
+import { typedAge } from './driver-age.ts'
 import { OtherAge } from './other-age.tsx'
 import { readRental } from './read-rental.ts'
 
@@ -16,8 +16,7 @@ import { readRental } from './read-rental.ts'
 export function DriverQuestions({ item, field }: ItemProps & { field: FieldOf }) {
   const text = useProductTexts()
   const { rental, cover } = readRental(item)
-  const bornOn = typedBirthday(field, `${personName(item.at, 0)}.dateOfBirth`)
-  const age = bornOn === null ? null : ageOn(rental.pickUp.at.slice(0, 10), bornOn)
+  const age = typedAge(field, `${personName(item.at, 0)}.dateOfBirth`, rental.pickUp.at.slice(0, 10))
   return (
     <>
       {age !== null && age !== rental.driverAge && <OtherAge item={item} age={age} />}
