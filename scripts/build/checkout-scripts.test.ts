@@ -32,14 +32,14 @@ it('a checkout first loads the form, the code that holds and the stay', () => {
 })
 
 it.each([
-  'cards/amenity-list.tsx',
-  'cards/guest-score.tsx',
-  'cards/hotel-facts.tsx',
-  'property/room-facts.tsx',
-  'results/hotel-filters.ts',
-  'results/results-address.ts',
-  'vocabulary/amenities.ts',
+  'products/hotel/cards/amenity-list.tsx',
+  'products/hotel/cards/hotel-facts.tsx',
+  'products/hotel/property/room-facts.tsx',
+  'products/hotel/results/hotel-filters.ts',
+  'products/hotel/vocabulary/amenities.ts',
+  'spine/results/guest-score.tsx',
+  'spine/results/results-view.ts',
 ])('a checkout does not load %s of the search and the hotel page', (file) => {
-  expect(existsSync(join(root, hotel, file))).toBe(true)
-  expect(first).not.toContain(`${hotel}/${file}`)
+  expect(existsSync(join(root, booking, file))).toBe(true)
+  expect(first).not.toContain(`${booking}/${file}`)
 })

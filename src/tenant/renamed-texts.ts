@@ -1,4 +1,5 @@
 import { isHotelTextKey } from './hotel-text-keys.ts'
+import { isResultsTextKey } from './results-text-keys.ts'
 
 /** Text keys of earlier releases, by part and key, with their current key. */
 const renamed: Readonly<Record<string, string>> = {
@@ -76,6 +77,7 @@ const byOldKey = new Map([
 export function currentTextKey(key: string): string {
   const current = byOldKey.get(key) ?? key
   const [part, bare = ''] = current.split('/', 2)
+  if ((part === 'booking' || part === 'hotel') && isResultsTextKey(bare)) return `booking/${bare}`
   return part === 'booking' && isHotelTextKey(bare) ? `hotel/${bare}` : current
 }
 

@@ -202,7 +202,7 @@ describe('a property that moves its guests', () => {
     expect(await hotels.cancelQuote('moved')).toMatchObject({ penalty, refund: { amount: quote.price.net } })
     expect(await hotels.cancel('moved', { expectedPenalty: penalty })).toMatchObject({ status: 'cancelled' })
     expect(await hotels.changes('moved')).toEqual([])
-    expect(await hotels.acceptChange('moved', 'room-1')).toBeNull()
+    expect(await hotels.acceptChange('moved', 'move-1')).toBeNull()
   })
 
   it('accepts the answer once, and the policy applies again', async () => {

@@ -1,25 +1,29 @@
+import { isProduct } from '../../contract/products.ts'
+
 /**
  * The places of texts on the site, in the order in which visitors meet them. The first word of a text's key decides;
- * `*` takes the rest of a part.
+ * `*` takes the rest of a part, and `product` stands for any product.
  */
 const groups = {
   header: ['header', 'common', 'trail'],
   menu: ['menu', 'role'],
   home: ['hero', 'trust', 'savings'],
   search: ['search', 'service', 'search › *'],
-  deals: ['deal', 'deals', 'near', 'hotel › deal'],
+  deals: ['deal', 'deals', 'near', 'product › deal'],
   hotels: ['hotel › *', 'booking › *'],
-  checkout: ['booking › checkout', 'hotel › checkout'],
-  payment: ['booking › payment', 'hotel › payment'],
-  confirmation: ['booking › confirmation', 'hotel › confirmation'],
+  activities: ['activity › *'],
+  cars: ['car › *'],
+  checkout: ['booking › checkout', 'product › checkout'],
+  payment: ['booking › payment', 'product › payment'],
+  confirmation: ['booking › confirmation', 'product › confirmation'],
   trips: [
     'booking › trips',
     'booking › booked',
     'booking › bookingState',
     'booking › wallet',
-    'hotel › trips',
-    'hotel › booked',
-    'hotel › wallet',
+    'product › trips',
+    'product › booked',
+    'product › wallet',
   ],
   bookings: ['booking › bookings', 'booking › incidents'],
   destinations: ['destinations', 'gems', 'seo › *'],
@@ -42,8 +46,8 @@ const groups = {
     'expiry',
     'booking › proposal',
     'booking › propose',
-    'hotel › proposal',
-    'hotel › propose',
+    'product › proposal',
+    'product › propose',
   ],
   notices: ['late', 'errors', 'unavailable', 'forbidden', 'remote', 'agency'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -60,5 +64,7 @@ export const wordingGroups: readonly WordingGroup[] = [...ids, 'other']
 export function findWordingGroup(part: string, key: string): WordingGroup {
   const [first = ''] = key.split('.')
   const named = (wanted: string) => ids.find((id) => groups[id].some((name) => name === wanted))
-  return (part === 'shell' ? named(first) : (named(`${part} › ${first}`) ?? named(`${part} › *`))) ?? 'other'
+  if (part === 'shell') return named(first) ?? 'other'
+  const ofAny = isProduct(part) ? 'product' : part
+  return named(`${ofAny} › ${first}`) ?? named(`${part} › *`) ?? 'other'
 }

@@ -26,7 +26,7 @@ describe("an agency's own texts", () => {
       'deals.heading': 'Cheap while it lasts',
       'login.heading': 'Step in',
       'search/dates.clear': 'Start over',
-      'hotel/sort.price': 'Cheapest first',
+      'booking/sort.price': 'Cheapest first',
       'destinations.heading': 'Where to',
       'seo/destinations.heading': 'Everywhere',
     })
@@ -151,7 +151,9 @@ describe("an agency's own texts", () => {
 
   it('are checked against texts of every part', () => {
     expect([...new Set(textCatalogue().map(({ part }) => part))].sort()).toEqual([
+      'activity',
       'booking',
+      'car',
       'hotel',
       'search',
       'seo',

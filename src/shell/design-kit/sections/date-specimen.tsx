@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDateField } from '../../../platform/dates/use-date-field.ts'
+import { searchTexts } from '../../../platform/hotel-search/search-texts.ts'
 import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Calendar } from '../../../ui/calendar.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { type DateRangeValue, later } from '../../../ui/date-limits.ts'
+import { dateNames } from '../../../ui/date-names.ts'
 import { DatePeriod } from '../../../ui/date-period.tsx'
+import { DayCell } from '../../../ui/day-cell.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
@@ -37,6 +42,16 @@ export function DateSpecimen() {
         </State>
         <State label={states.onlyTo}>
           <Period start="" end={today} />
+        </State>
+      </Specimen>
+      <Specimen name="DayCell" note={notes.press}>
+        <State label={states.filled}>
+          <OneDay />
+        </State>
+      </Specimen>
+      <Specimen name="Calendar" note={notes.press}>
+        <State label={states.filled}>
+          <Month />
         </State>
       </Specimen>
       <Specimen name="TimeField" note={notes.times}>
@@ -88,5 +103,65 @@ function Period(initial: DateRangeValue) {
         onChange={setValue}
       />
     </div>
+  )
+}
+
+function OneDay() {
+  const t = useText('shell')
+  const { today, language: locale, firstDayOfWeek } = useDateField()
+  const { language } = usePage()
+  const loadTexts = useMemo(() => () => searchTexts(language), [language])
+  const [value, setValue] = useState(later(today, 7))
+  return (
+    <DayCell
+      label={t('search.checkIn')}
+      name="kit-day"
+      value={value}
+      onChange={setValue}
+      earliest={today}
+      latest={later(today, 365)}
+      {...{ today, language: locale, firstDayOfWeek, loadTexts }}
+    />
+  )
+}
+
+/** Opened by a press, because a calendar takes the focus. */
+function Month() {
+  const t = useText('shell')
+  const { today, language, firstDayOfWeek } = useDateField()
+  const names = useMemo(() => dateNames(language), [language])
+  const [isOpen, setIsOpen] = useState(false)
+  const [day, setDay] = useState(later(today, 7))
+  if (!isOpen) {
+    return (
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {t('search.checkIn')}
+      </Button>
+    )
+  }
+  return (
+    <Calendar
+      layout="paged"
+      months={1}
+      first={today}
+      last={later(today, 365)}
+      opensAt={day}
+      range={{ start: day, end: '' }}
+      days={{
+        start: day,
+        end: '',
+        isPreview: false,
+        isInside: () => false,
+        today,
+        labelOf: names.full,
+        refusalOf: () => undefined,
+      }}
+      {...{ names, language, firstDayOfWeek }}
+      previousLabel={t('deals.previous')}
+      nextLabel={t('deals.next')}
+      onPick={setDay}
+      onPoint={() => undefined}
+      onMonth={() => undefined}
+    />
   )
 }

@@ -131,7 +131,7 @@ describe("a supplier's change", () => {
     expect(stayOf(data).room).toEqual(ofProduct(change.becomes, 'hotel').hotel.room)
     expect([data.total, stayOf(data).stay]).toEqual([booking.total, stayOf(booking).stay])
     await app.askForChanges()
-    expect(told).toEqual(['room-1'])
+    expect(told).toEqual(['move-1'])
     expect(await incidentsOf(booking)).toEqual([])
     const [mail] = await mailsOf(booking, 'bookingAmended')
     expect(mail?.attachments?.map(({ name }) => name)).toEqual([

@@ -19,6 +19,13 @@ const sources: typeof own = {
       const offers = await own.supplier.hotelDeals(criteria)
       return offers.map(({ price, ...offer }) => ({ ...offer, price: { ...price, minimumSelling: null } }))
     },
+    // A passed-through fee takes no markup, so its share of the whole is lower.
+    async activityDeals(criteria) {
+      const offers = await own.supplier.activityDeals(criteria)
+      return offers.filter(({ price }) =>
+        (price.priceLines ?? []).every(({ treatment }) => treatment === 'standard'),
+      )
+    },
   },
 }
 const { name, countryCode: country, latitude, longitude } = testCities.lisbon
