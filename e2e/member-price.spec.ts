@@ -20,7 +20,10 @@ const firstPrice = (page: Page) =>
 /** The checkout's summary; on a phone it is behind a button. */
 const summary = (page: Page) => page.getByRole('region', { name: 'Your booking' }).first()
 
-async function logIn(page: Page): Promise<void> {
+/** Logs in by the link that promises a saving. Until the page is awake, the link leads to the page of the log-in. */
+async function logIn(page: Page, link: Locator): Promise<void> {
+  await expect(page.locator('html[data-deferred-ready]')).toBeAttached()
+  await link.click()
   const login = page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Email' }) })
   await login.getByRole('textbox', { name: 'Email' }).fill('traveller@meridian.example')
   await login.locator('input[name=password]').fill('livery-demo-1')
@@ -53,8 +56,7 @@ test(
     expect(promised).toBeGreaterThan(100)
 
     await page.getByRole('textbox', { name: 'First name' }).first().fill('Ada')
-    await summary(page).getByRole('link', { name: offer }).click()
-    await logIn(page)
+    await logIn(page, summary(page).getByRole('link', { name: offer }))
 
     const dialog = page.getByRole('dialog', { name: 'Your member price' })
     await expect(dialog).toContainText(`$${(promised / 100).toFixed(2)}`)
@@ -80,8 +82,7 @@ test('the back button shows no price of a member after logging out', async ({ pa
   test.setTimeout(120_000)
   await page.goto(at('meridian', search))
   const open = await amountAt(firstPrice(page), 'Price to Traveller')
-  await page.getByRole('link', { name: offer }).first().click()
-  await logIn(page)
+  await logIn(page, page.getByRole('link', { name: offer }).first())
   await expect(page.getByText('Retail Price').first()).toBeVisible()
   await expect(page.getByText(offer)).toHaveCount(0)
   const own = await amountAt(firstPrice(page), 'Price to Traveller')
