@@ -34,6 +34,8 @@ async function call(page: Page, method: string, path: string, body?: object, ifM
 async function openReader(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(at(slug, path))
+  // The chosen language is kept by the page's script.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   return page
 }
 
