@@ -34,7 +34,7 @@ async function call(page: Page, method: string, path: string, body?: object, ifM
 async function openReader(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(at(slug, path))
-  // The chosen language is kept by the page's script.
+  // The page's script stores the chosen language.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   return page
 }
