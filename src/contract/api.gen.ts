@@ -3602,7 +3602,7 @@ export interface components {
          * @enum {string}
          */
         CarCategory: "mini" | "economy" | "compact" | "intermediate" | "standard" | "full_size" | "premium" | "luxury" | "oversize" | "special";
-        /** @description Other times, cover or extras of a rental at the same desks. It is booked anew and the former booking is cancelled. */
+        /** @description Other times, cover or extras of a rental at the same desks. It is booked again and the former booking is cancelled. */
         CarChange: {
             cover: components["schemas"]["CoverLevel"];
             dropOffAt: components["schemas"]["LocalMoment"];
@@ -5811,7 +5811,7 @@ export interface components {
         };
         /** @description A start time of an option; opaque. */
         SlotId: string;
-        /** @description Local times of the place. An all-day slot has no end of its own. */
+        /** @description Local times of the place. An all-day slot ends when the place closes. */
         SlotTime: {
             end: components["schemas"]["LocalMoment"];
             isAllDay: boolean;

@@ -2,7 +2,7 @@ import { activityText } from './activity-text.ts'
 
 export const walk = activityText({
   openings:
-    'See {city} on foot, with somebody who lives here and knows which door to knock on.|The best of {city} lies a street away from where most visitors walk.',
+    'See {city} on foot, with someone who lives here and knows which door to knock on.|The best of {city} lies a street away from where most visitors walk.',
   middles:
     'In {hours} the walk links a dozen places with one story, with shade, benches and a coffee on the way.|The guide keeps the group small, speaks without a megaphone, and leaves you with a list of places to eat that locals like.',
   highlights:
@@ -56,7 +56,7 @@ export const ride = activityText({
 
 export const air = activityText({
   openings:
-    'Rise over {city} and see how river, roads and roofs fit together.|From the air {city} becomes a map that somebody has coloured in.',
+    'Rise over {city} and see how river, roads and roofs fit together.|From the air {city} becomes a map that someone has coloured in.',
   middles:
     'Pilots decide on the day if and where it starts, because wind decides everything. With preparation it takes {hours}.|Every guest has a seat or a place at the rail, and a toast after landing.',
   highlights:
@@ -74,7 +74,7 @@ export const air = activityText({
 
 export const snow = activityText({
   openings:
-    'Snow, sun and somebody who knows the slopes of {city} since childhood.|The white half of the year is the best one in {city}, with the right teacher.',
+    'Snow, sun and someone who knows the slopes of {city} since childhood.|The white half of the year is the best one in {city}, with the right teacher.',
   middles:
     'Groups are made by experience, so that you learn from the first minute of the {hours}.|The meeting point is next to the lift, and boots can be warmed while you have a coffee.',
   highlights: 'Certified teachers|Groups by experience|Safety equipment of this season|Warm drink in the hut',

@@ -19,7 +19,7 @@ export const taste = activityText({
 
 export const cook = activityText({
   openings:
-    'Cook what people in {city} eat at home, and eat it together at a long table.|The kitchen is small, the knives are sharp and the recipes are somebody’s grandmother’s.',
+    'Cook what people in {city} eat at home, and eat it together at a long table.|The kitchen is small, the knives are sharp and the recipes are someone’s grandmother’s.',
   middles:
     'You make three courses from the market’s best of the day. After {hours} you can do it again at home.|Everybody has a place at the worktop. Nothing is only shown, everything is done.',
   highlights:

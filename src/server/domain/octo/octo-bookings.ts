@@ -2,10 +2,10 @@ import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import type { UnitCount } from '../suppliers/activity-option.ts'
 import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { BookingContact, BookingTraveller } from '../suppliers/traveller.ts'
 import { type FoundAvailability, type OctoSource, requireAvailability } from './octo-desk.ts'
 import { OctoError } from './octo-error.ts'
-import type { OctoContact, OctoRecord, OctoUnitItem } from './octo-record.ts'
+import { itemsOf, nobody, type RequestedItems, requireContact, travellersOf, unitsOf } from './octo-party.ts'
+import type { OctoContact, OctoRecord } from './octo-record.ts'
 import type { OctoRepository } from './octo-repository.ts'
 
 /** What of a booking a reseller may give. */
@@ -17,7 +17,7 @@ export interface OctoBookingRequest {
   readonly expirationMinutes?: number
   readonly notes?: string | null
   readonly resellerReference?: string
-  readonly unitItems?: readonly (Pick<OctoUnitItem, 'unitId'> & Partial<Omit<OctoUnitItem, 'unitId'>>)[]
+  readonly unitItems?: RequestedItems
   readonly contact?: OctoContact
   readonly currency: string
 }
@@ -210,18 +210,6 @@ export function isExpired({ state, expiresAt }: OctoRecord, { clock }: Pick<Octo
   return state === 'held' && (expiresAt === null || new Date(expiresAt) <= clock())
 }
 
-const nobody: OctoContact = {
-  fullName: null,
-  firstName: null,
-  lastName: null,
-  emailAddress: null,
-  phoneNumber: null,
-  locales: [],
-  postalCode: null,
-  country: null,
-  notes: null,
-}
-
 /** A booking that was pending may have been decided since. */
 async function bookingNow(record: OctoRecord, desk: OctoDesk): Promise<FoundBooking> {
   if (record.state === 'held') return { record, supplied: null }
@@ -297,48 +285,6 @@ async function priceOf({ details, slot }: FoundAvailability, currency: string, d
 
 function times({ clock }: OctoDesk): Pick<OctoRecord, 'updatedAt'> {
   return { updatedAt: clock().toISOString() }
-}
-
-function itemsOf(items: OctoBookingRequest['unitItems'] = []): OctoUnitItem[] {
-  if (items.length === 0) throw new OctoError('UNPROCESSABLE_ENTITY', 'unitItems must have at least one unit')
-  const made = items.map(
-    ({ uuid = crypto.randomUUID(), unitId, resellerReference = null, contact = nobody }) => ({
-      uuid,
-      unitId,
-      resellerReference,
-      contact,
-    }),
-  )
-  if (new Set(made.map(({ uuid }) => uuid)).size < made.length)
-    throw new OctoError('UNPROCESSABLE_ENTITY', 'unitItems must have different uuids')
-  return made
-}
-
-function unitsOf(items: readonly OctoUnitItem[]): UnitCount[] {
-  const counts = new Map<string, number>()
-  for (const { unitId } of items) counts.set(unitId, (counts.get(unitId) ?? 0) + 1)
-  return [...counts]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([unit, count]) => ({ unit, count }))
-}
-
-function requireContact(contact: OctoContact): BookingContact {
-  const [first = '', ...rest] = (contact.fullName ?? '').trim().split(/\s+/)
-  const givenName = contact.firstName ?? first
-  const familyName = contact.lastName ?? (rest.join(' ') || first)
-  if (givenName === '' || familyName === '')
-    throw new OctoError('UNPROCESSABLE_ENTITY', 'contact must have fullName, or firstName and lastName')
-  return { givenName, familyName, email: contact.emailAddress ?? '', phone: contact.phoneNumber ?? '' }
-}
-
-function travellersOf(items: readonly OctoUnitItem[], lead: BookingContact): BookingTraveller[] {
-  return items.map(({ contact }, index) => ({
-    givenName: contact.firstName ?? lead.givenName,
-    familyName: contact.lastName ?? lead.familyName,
-    type: 'adult',
-    ...(index === 0 && { role: 'lead' }),
-    group: index + 1,
-  }))
 }
 
 function ended(): OctoError {
