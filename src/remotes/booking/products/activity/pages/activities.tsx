@@ -22,8 +22,7 @@ import { Link } from '../../../../../ui/link.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
-import { SearchFrame } from '../../../spine/results/search-frame.tsx'
+import { StartPage } from '../../../spine/results/start-page.tsx'
 import { useVisitTexts } from '../cards/use-visit-texts.ts'
 import { RecentActivitySearches } from '../search/recent-list.tsx'
 
@@ -38,30 +37,16 @@ export function ActivitiesPage() {
   const firstDay = weekStart(localeOf(language, agency))
   const criteria = readActivitySearch((name) => params.get(name), today, firstDay)
   return (
-    <PartFrame>
-      <section className="page-width pt-8 pb-16 sm:pt-12">
-        <div className="text-center">
-          <h1 className="font-brand text-title">{text('activities.heading')}</h1>
-          <p className="mx-auto mt-3 max-w-3xl text-muted-foreground">
-            {text('activities.subheading', { agency: agency.agencyName })}
-          </p>
-        </div>
-        <div className="relative isolate mt-8 overflow-hidden rounded-2xl">
-          <Picture
-            src={`/scenes/${agency.home.scene}/${agency.subdomain}-activities.svg?crop=hero`}
-            alt=""
-            className="h-44 w-full object-cover sm:h-64"
-          />
-        </div>
-        <div className="relative z-10 mx-auto -mt-12 max-w-4xl px-2 sm:px-6">
-          <SearchFrame>
-            <ActivitySearchForm criteria={criteria} />
-          </SearchFrame>
-        </div>
-        <RecentActivitySearches />
-        <NearbyDeals />
-      </section>
-    </PartFrame>
+    <StartPage
+      heading={text('activities.heading')}
+      subheading={text('activities.subheading', { agency: agency.agencyName })}
+      scene="activities"
+      form={<ActivitySearchForm criteria={criteria} />}
+      isNarrow
+    >
+      <RecentActivitySearches />
+      <NearbyDeals />
+    </StartPage>
   )
 }
 

@@ -20,8 +20,7 @@ import { Link } from '../../../../../ui/link.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
-import { SearchFrame } from '../../../spine/results/search-frame.tsx'
+import { StartPage } from '../../../spine/results/start-page.tsx'
 import { RecentCarSearches } from '../search/recent-list.tsx'
 
 const MOST_DEALS = 4
@@ -34,30 +33,15 @@ export function CarsPage() {
   const [params] = useSearchParams()
   const criteria = readCarSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
   return (
-    <PartFrame>
-      <section className="page-width pt-8 pb-16 sm:pt-12">
-        <div className="text-center">
-          <h1 className="font-brand text-title">{text('cars.heading')}</h1>
-          <p className="mx-auto mt-3 max-w-3xl text-muted-foreground">
-            {text('cars.subheading', { agency: agency.agencyName })}
-          </p>
-        </div>
-        <div className="relative isolate mt-8 overflow-hidden rounded-2xl">
-          <Picture
-            src={`/scenes/${agency.home.scene}/${agency.subdomain}-cars.svg?crop=hero`}
-            alt=""
-            className="h-44 w-full object-cover sm:h-64"
-          />
-        </div>
-        <div className="relative z-10 mx-auto -mt-12 max-w-6xl px-2 sm:px-6">
-          <SearchFrame>
-            <CarSearchForm criteria={criteria} />
-          </SearchFrame>
-        </div>
-        <RecentCarSearches />
-        <NearbyDeals />
-      </section>
-    </PartFrame>
+    <StartPage
+      heading={text('cars.heading')}
+      subheading={text('cars.subheading', { agency: agency.agencyName })}
+      scene="cars"
+      form={<CarSearchForm criteria={criteria} />}
+    >
+      <RecentCarSearches />
+      <NearbyDeals />
+    </StartPage>
   )
 }
 

@@ -22,8 +22,7 @@ import { Link } from '../../../../../ui/link.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
-import { SearchFrame } from '../../../spine/results/search-frame.tsx'
+import { StartPage } from '../../../spine/results/start-page.tsx'
 import { Stars } from '../cards/stars.tsx'
 import { RecentHotelSearches } from '../search/recent-list.tsx'
 
@@ -37,30 +36,15 @@ export function HotelsPage() {
   const [params] = useSearchParams()
   const criteria = readHotelSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
   return (
-    <PartFrame>
-      <section className="page-width pt-8 pb-16 sm:pt-12">
-        <div className="text-center">
-          <h1 className="font-brand text-title">{text('hotels.heading')}</h1>
-          <p className="mx-auto mt-3 max-w-3xl text-muted-foreground">
-            {text('hotels.subheading', { agency: agency.agencyName })}
-          </p>
-        </div>
-        <div className="relative isolate mt-8 overflow-hidden rounded-2xl">
-          <Picture
-            src={`/scenes/${agency.home.scene}/${agency.subdomain}-hotels.svg?crop=hero`}
-            alt=""
-            className="h-44 w-full object-cover sm:h-64"
-          />
-        </div>
-        <div className="relative z-10 mx-auto -mt-12 max-w-6xl px-2 sm:px-6">
-          <SearchFrame>
-            <HotelSearchForm criteria={criteria} />
-          </SearchFrame>
-        </div>
-        <RecentHotelSearches />
-        <NearbyDeals />
-      </section>
-    </PartFrame>
+    <StartPage
+      heading={text('hotels.heading')}
+      subheading={text('hotels.subheading', { agency: agency.agencyName })}
+      scene="hotels"
+      form={<HotelSearchForm criteria={criteria} />}
+    >
+      <RecentHotelSearches />
+      <NearbyDeals />
+    </StartPage>
   )
 }
 
