@@ -237,6 +237,8 @@ for (const [language, mode, width, from, until] of [
       await start.fill(nextMonth(10))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`when=all&from=${nextMonth(10)}$`))
+      // The list of the previous address is dimmed until the new one is there.
+      await expect(page.locator('[role=tabpanel]')).toHaveAttribute('aria-busy', 'false')
       await page.getByRole('textbox', { name: until }).focus()
       await page.keyboard.press('Alt+ArrowDown')
       await opened(page)
