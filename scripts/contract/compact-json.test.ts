@@ -24,3 +24,11 @@ it('writes JSON that parses to the same value', () => {
   const value = { a: ['y'.repeat(200), { b: [], c: {} }], d: '"\\' }
   expect(JSON.parse(compactJson(value))).toEqual(value)
 })
+
+it('fills the lines of a list of texts that does not fit', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `name-${index}`)
+  const text = compactJson({ names })
+  expect(JSON.parse(text)).toEqual({ names })
+  expect(text.split('\n').length).toBeLessThan(9)
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+})

@@ -1,11 +1,15 @@
 import openapiTs, { astToString } from 'openapi-typescript'
+import { foldBlocks } from './fold-blocks.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
 /** Returns TypeScript source with `paths`, `operations` and `components` of the bundled contract. */
 export async function writeTypes(document: JsonObject): Promise<string> {
-  return astToString(
-    await openapiTs(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false, silent: true }),
-  )
+  const types = await openapiTs(JSON.stringify(document), {
+    alphabetize: true,
+    defaultNonNullable: false,
+    silent: true,
+  })
+  return foldBlocks(astToString(types))
 }
 
 /**

@@ -1,12 +1,7 @@
 // Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.
 export interface paths {
     "/api/activities/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** The days of an activity, with prices */
@@ -18,12 +13,7 @@ export interface paths {
         trace?: never;
     };
     "/api/activities/destinations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Places for activities that match a text */
@@ -35,12 +25,7 @@ export interface paths {
         trace?: never;
     };
     "/api/activities/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** An activity with its options */
@@ -52,12 +37,7 @@ export interface paths {
         trace?: never;
     };
     "/api/activities/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -72,12 +52,7 @@ export interface paths {
         trace?: never;
     };
     "/api/activities/slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** The start times of a day for so many people */
@@ -89,12 +64,7 @@ export interface paths {
         trace?: never;
     };
     "/api/admin/country/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The countries whose currency the agency offers */
         get: operations["getEnabledCountries"];
         put?: never;
@@ -106,12 +76,7 @@ export interface paths {
         trace?: never;
     };
     "/api/admin/country/enableCurrencies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The currencies the agency offers */
         get: operations["getEnabledCurrencies"];
         put?: never;
@@ -123,12 +88,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The agency that answers at this host */
         get: operations["getAgency"];
         put?: never;
@@ -140,12 +100,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/about-us": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The About page */
         get: operations["getAboutUs"];
         put?: never;
@@ -157,12 +112,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/business-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The owner's business information, if submitted */
         get: operations["getBusinessInfo"];
         put?: never;
@@ -178,12 +128,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Listen for new versions
          * @description Server-sent events: `version` with the number, at once (unless Last-Event-ID names it) and after each publication. A visitor with a shared link also receives `draft` after a change, and `over` when the link is revoked.
@@ -198,12 +143,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/faqs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The FAQ page */
         get: operations["getFaqs"];
         put?: never;
@@ -215,12 +155,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/incidents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * List the incidents of the agency's bookings
          * @description Tasks that failed for a day, and problems that only people can settle with a supplier or at the payment gateway. Latest first, at most 100.
@@ -235,12 +170,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/incidents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -255,12 +185,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/languages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List the agency's languages */
         get: operations["getLanguages"];
         put?: never;
@@ -272,12 +197,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/markups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Get the agency's markup rules
          * @description The ETag is the revision; send it as If-Match with a change.
@@ -296,12 +216,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/navigations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The agency's active navigation items */
         get: operations["getNavigations"];
         put?: never;
@@ -313,12 +228,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/terms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The agency's additional terms */
         get: operations["getAgencyTermsList"];
         put?: never;
@@ -330,12 +240,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/terms/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** One of the agency's additional terms */
         get: operations["getAgencyTerms"];
         put?: never;
@@ -347,12 +252,7 @@ export interface paths {
         trace?: never;
     };
     "/api/agency/wording": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Get the agency's wording in the caller's language
          * @description For a site without server rendering; rendered pages contain it. A remote part's keys follow its name and a slash.
@@ -367,12 +267,7 @@ export interface paths {
         trace?: never;
     };
     "/api/blog/posts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The articles of the agency's blog */
         get: operations["getPosts"];
         put?: never;
@@ -384,12 +279,7 @@ export interface paths {
         trace?: never;
     };
     "/api/blog/posts/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** One article of the blog */
         get: operations["getPost"];
         put?: never;
@@ -401,12 +291,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * List the caller's bookings; for agents those of the agency
          * @description Future bookings come first, the next one on top; then past ones, latest first; then the others by booking date. Search text, state and dates filter the list and its counts alike.
@@ -425,12 +310,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get a booking */
         get: operations["getBooking"];
         put?: never;
@@ -442,12 +322,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Open a booking with the access key from its mail */
@@ -459,12 +334,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/amendments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -479,12 +349,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/amendments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         post?: never;
@@ -499,12 +364,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/amendments/{id}/acceptance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -519,12 +379,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/amendments/{id}/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -539,12 +394,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get the calendar file of a booking */
         get: operations["getCalendarFile"];
         put?: never;
@@ -556,12 +406,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/cancellation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Cancel a booking */
@@ -573,12 +418,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/cancellation-quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Quote a cancellation */
@@ -590,12 +430,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -610,12 +445,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -630,12 +460,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -651,12 +476,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -671,12 +491,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/supplier-changes/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -691,12 +506,7 @@ export interface paths {
         trace?: never;
     };
     "/api/bookings/{reference}/voucher": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get the voucher of a booking, as PDF */
         get: operations["getVoucher"];
         put?: never;
@@ -708,12 +518,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/checks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List the findings that block publishing, and advice */
         get: operations["getBrandingChecks"];
         put?: never;
@@ -725,12 +530,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Get the settings being edited
          * @description The ETag is the revision; send it as If-Match with a change.
@@ -750,12 +550,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/draft/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Listen for changes of the draft by others
          * @description Server-sent events: `draft` (a change, with its revision), `presence` (the people present), `published` (with the version).
@@ -770,12 +565,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Export the agency's settings as a folder
          * @description A zip with tenant.json and its files, structured like tenants/<slug>/ - from the draft, or from the published version if there is none.
@@ -790,12 +580,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -810,12 +595,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/pictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -830,12 +610,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/pictures/crop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -850,12 +625,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/pictures/palette": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * The colours of a stored picture
          * @description Nothing is stored. A picture of another agency, or of a person, is treated as missing.
@@ -870,12 +640,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/presence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         /**
          * Report one's position in the editor
@@ -890,12 +655,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/preview-grants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -910,12 +670,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -930,12 +685,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/schedules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List scheduled publications and their results */
         get: operations["getSchedules"];
         put?: never;
@@ -951,12 +701,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/schedules/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         post?: never;
@@ -972,12 +717,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/shares": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List the links that show the draft */
         get: operations["getShares"];
         put?: never;
@@ -993,12 +733,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/shares/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         post?: never;
@@ -1013,12 +748,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Get the theme's tokens as a file
          * @description From the draft, or from the published version if there is none.
@@ -1033,12 +763,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List published versions */
         get: operations["getVersions"];
         put?: never;
@@ -1050,12 +775,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/versions/{version}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get one version with its changes */
         get: operations["getVersion"];
         put?: never;
@@ -1067,12 +787,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/versions/{version}/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Get a picture of a version's home page
          * @description The home page with the version's colours, logo, texts and corners. A version never changes, and neither does its picture; only browsers may cache it.
@@ -1087,12 +802,7 @@ export interface paths {
         trace?: never;
     };
     "/api/branding/versions/{version}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1107,12 +817,7 @@ export interface paths {
         trace?: never;
     };
     "/api/car-rental/auto-suggest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Pick-up places for cars that match a text */
@@ -1124,12 +829,7 @@ export interface paths {
         trace?: never;
     };
     "/api/car-rental/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** A car with its covers, extras and desks */
@@ -1141,12 +841,7 @@ export interface paths {
         trace?: never;
     };
     "/api/car-rental/findCountries/EN": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Countries of residence for car rental */
         get: operations["getCarCountries"];
         put?: never;
@@ -1158,12 +853,7 @@ export interface paths {
         trace?: never;
     };
     "/api/car-rental/price": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** A rate of a car with extras */
@@ -1175,12 +865,7 @@ export interface paths {
         trace?: never;
     };
     "/api/car-rental/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1195,12 +880,7 @@ export interface paths {
         trace?: never;
     };
     "/api/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** All countries */
         get: operations["getCountries"];
         put?: never;
@@ -1212,12 +892,7 @@ export interface paths {
         trace?: never;
     };
     "/api/cruise/cancellation-policies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The cruise lines, with whether the agency has cancellation conditions for each */
         get: operations["getCancellationPolicies"];
         put?: never;
@@ -1229,12 +904,7 @@ export interface paths {
         trace?: never;
     };
     "/api/cruise/cancellation-policies/{line}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The agency's cancellation conditions for a cruise line */
         get: operations["getCancellationPolicy"];
         put?: never;
@@ -1246,12 +916,7 @@ export interface paths {
         trace?: never;
     };
     "/api/cruise/ship-lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The cruise lines on offer */
         get: operations["getShipLines"];
         put?: never;
@@ -1263,12 +928,7 @@ export interface paths {
         trace?: never;
     };
     "/api/dealray/deals/activity-search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Activity deals near a point */
@@ -1280,12 +940,7 @@ export interface paths {
         trace?: never;
     };
     "/api/dealray/deals/car-search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Car deals near a point */
@@ -1297,12 +952,7 @@ export interface paths {
         trace?: never;
     };
     "/api/dealray/deals/hotel-search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Hotel deals near a point */
@@ -1314,12 +964,7 @@ export interface paths {
         trace?: never;
     };
     "/api/destinations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The agency's destinations */
         get: operations["getDestinations"];
         put?: never;
@@ -1331,12 +976,7 @@ export interface paths {
         trace?: never;
     };
     "/api/flight/airports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Airports that match a text */
         get: operations["suggestAirports"];
         put?: never;
@@ -1348,12 +988,7 @@ export interface paths {
         trace?: never;
     };
     "/api/getCurrentPaymentGateway": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The agency's payment gateway */
         get: operations["getCurrentPaymentGateway"];
         put?: never;
@@ -1365,12 +1000,7 @@ export interface paths {
         trace?: never;
     };
     "/api/hotels/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** A hotel, and its rates for a stay */
@@ -1382,12 +1012,7 @@ export interface paths {
         trace?: never;
     };
     "/api/hotels/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1402,12 +1027,7 @@ export interface paths {
         trace?: never;
     };
     "/api/links/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get the target of a stored link */
         get: operations["getLink"];
         put?: never;
@@ -1419,12 +1039,7 @@ export interface paths {
         trace?: never;
     };
     "/api/multi-currency/exchange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Exchange rates relative to USD */
         get: operations["getExchangeRates"];
         put?: never;
@@ -1436,12 +1051,7 @@ export interface paths {
         trace?: never;
     };
     "/api/page-context": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Get the data from which the page at a path is rendered
          * @description The same data as in the page itself; an open page uses it to switch to a new version.
@@ -1456,12 +1066,7 @@ export interface paths {
         trace?: never;
     };
     "/api/payments/sandbox/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1476,12 +1081,7 @@ export interface paths {
         trace?: never;
     };
     "/api/proposals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * List proposals
          * @description An agent's own proposals, newest first, at most 200; callers who manage agents see those of all agents.
@@ -1497,12 +1097,7 @@ export interface paths {
         trace?: never;
     };
     "/api/proposals/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Get a proposal
          * @description For anyone with its id, even if the agency hides prices from visitors; the client may see the proposed price (spec §6, optional auth).
@@ -1521,12 +1116,7 @@ export interface paths {
         trace?: never;
     };
     "/api/proposals/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1541,12 +1131,7 @@ export interface paths {
         trace?: never;
     };
     "/api/quotes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1561,12 +1146,7 @@ export interface paths {
         trace?: never;
     };
     "/api/quotes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get a quote */
         get: operations["getQuote"];
         put?: never;
@@ -1579,12 +1159,7 @@ export interface paths {
         trace?: never;
     };
     "/api/resort/itineraries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         /** Release a booking hold */
         put: operations["updateResortItinerary"];
@@ -1596,12 +1171,7 @@ export interface paths {
         trace?: never;
     };
     "/api/resort/properties/availability": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Available units of a resort for a stay */
         get: operations["getResortAvailability"];
         put?: never;
@@ -1613,12 +1183,7 @@ export interface paths {
         trace?: never;
     };
     "/api/resort/properties/deals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Resort deals near a point */
@@ -1630,12 +1195,7 @@ export interface paths {
         trace?: never;
     };
     "/api/resort/properties/hold-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The state of a booking hold */
         get: operations["checkResortHold"];
         put?: never;
@@ -1647,12 +1207,7 @@ export interface paths {
         trace?: never;
     };
     "/api/resort/regions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Resort regions, or the subregions of some */
         get: operations["getResortRegions"];
         put?: never;
@@ -1664,12 +1219,7 @@ export interface paths {
         trace?: never;
     };
     "/api/resort/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Resorts and regions that match a text */
         get: operations["suggestResorts"];
         put?: never;
@@ -1681,12 +1231,7 @@ export interface paths {
         trace?: never;
     };
     "/api/sso/providers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * List the external sign-in providers
          * @description Empty if the agency has none, and if an operator's own API stores the accounts.
@@ -1701,12 +1246,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/changeLanguage/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * Store the caller's language
          * @description Its only effect is the caller's language, in a cookie.
@@ -1721,12 +1261,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/forgot-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1741,12 +1276,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/handover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1761,12 +1291,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/identities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List the external accounts that can sign in */
         get: operations["getIdentities"];
         put?: never;
@@ -1782,12 +1307,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/identities/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         post?: never;
@@ -1802,12 +1322,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1822,12 +1337,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1842,12 +1352,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Log out */
@@ -1859,12 +1364,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/new-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1879,12 +1379,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -1899,12 +1394,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get the caller's profile */
         get: operations["getProfile"];
         put?: never;
@@ -1917,12 +1407,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/profile/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         /** Set the caller's picture */
         put: operations["putProfilePicture"];
@@ -1935,12 +1420,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get the current session */
         get: operations["getSession"];
         put?: never;
@@ -1952,12 +1432,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List the caller's sessions */
         get: operations["getSessions"];
         put?: never;
@@ -1970,12 +1445,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         post?: never;
@@ -1987,12 +1457,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/signup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -2007,12 +1472,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/support": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -2027,12 +1487,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -2047,12 +1502,7 @@ export interface paths {
         trace?: never;
     };
     "/api/user/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -2067,12 +1517,7 @@ export interface paths {
         trace?: never;
     };
     "/api/users/agents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** List the agency's agents */
         get: operations["getAgents"];
         put?: never;
@@ -2088,12 +1533,7 @@ export interface paths {
         trace?: never;
     };
     "/api/users/agents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get an agent */
         get: operations["getAgent"];
         put?: never;
@@ -2109,12 +1549,7 @@ export interface paths {
         trace?: never;
     };
     "/api/users/agents/{id}/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /**
@@ -2129,12 +1564,7 @@ export interface paths {
         trace?: never;
     };
     "/api/v2/hotel/auto-suggest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         get?: never;
         put?: never;
         /** Places to stay that match a text */
@@ -2146,12 +1576,7 @@ export interface paths {
         trace?: never;
     };
     "/api/visitor-region": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
          * The country the visitor seems to be in
          * @description From a trusted proxy's country header, else from the visitor's time zone. It only decides which visitors are asked for consent to measurement.
@@ -2166,12 +1591,7 @@ export interface paths {
         trace?: never;
     };
     "/api/wallet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get the caller's wallet, with balance and entries */
         get: operations["getWallet"];
         put?: never;
@@ -2243,10 +1663,7 @@ export interface components {
             position: components["schemas"]["Position"];
             productCode: components["schemas"]["ProductCode"];
             /** @description Frequently asked questions. */
-            questions: {
-                answer: string;
-                question: components["schemas"]["ActivityText"];
-            }[];
+            questions: { answer: string; question: components["schemas"]["ActivityText"]; }[];
             redemption: {
                 /**
                  * @description digital: on a phone. print: on paper only. list: the name is on a list.
@@ -2259,10 +1676,7 @@ export interface components {
                  */
                 per: "booking" | "ticket";
             };
-            reviews: {
-                count: number;
-                rating: components["schemas"]["Rating"];
-            };
+            reviews: { count: number; rating: components["schemas"]["Rating"]; };
             /** @description Who runs the activity. */
             supplier: string;
             timeZone: components["schemas"]["TimeZone"];
@@ -2519,14 +1933,8 @@ export interface components {
         ActivityUnit: {
             /** @description At least one of these units must be booked with it; empty if it can be booked alone. */
             accompaniedBy: components["schemas"]["UnitId"][];
-            ages?: {
-                from: number;
-                to: number;
-            };
-            heightCm?: {
-                from?: number;
-                to?: number;
-            };
+            ages?: { from: number; to: number; };
+            heightCm?: { from?: number; to?: number; };
             kind: components["schemas"]["UnitKind"];
             /** @description The supplier's name of the unit, if its kind is `other`. */
             label?: string;
@@ -3099,10 +2507,7 @@ export interface components {
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
         /** @description Additional terms of the agency, without their text. */
-        AgencyTermsSummary: {
-            id: components["schemas"]["Slug"];
-            title: string;
-        };
+        AgencyTermsSummary: { id: components["schemas"]["Slug"]; title: string; };
         /** @description An agent, as seen by callers who manage agents. */
         Agent: {
             email: components["schemas"]["EmailAddress"];
@@ -3133,6 +2538,14 @@ export interface components {
         AgentStatus: "active" | "invited" | "inactive";
         /** @enum {string} */
         AgentType: "AgencyOwner" | "Admin" | "SalesAgent";
+        Airline: {
+            code: components["schemas"]["AirlineCode"];
+            logo: components["schemas"]["SafeUrl"];
+            name: string;
+            /** @description Its loyalty programme. */
+            programme?: string;
+        };
+        AirlineCode: string;
         AirportEntry: {
             country: string;
             countryCode: components["schemas"]["CountryCode"];
@@ -3156,12 +2569,15 @@ export interface components {
             dateOfBirth?: components["schemas"]["Date"];
             document?: components["schemas"]["TravelDocument"];
             firstName?: components["schemas"]["PersonName"];
+            gender?: components["schemas"]["Gender"];
             group: components["schemas"]["TravellerGroup"];
             /** @description The person's index in the party of the item, from 0. */
             known?: number;
+            lapOf?: components["schemas"]["LapOf"];
             lastName?: components["schemas"]["PersonName"];
             nationality?: components["schemas"]["CountryCode"];
             role?: components["schemas"]["TravellerRole"];
+            title?: components["schemas"]["TravellerTitle"];
             type: components["schemas"]["TravellerType"];
         };
         /** @description A change of an item with its cost. Nothing changes before it is accepted and, if an amount is due, paid. */
@@ -3216,10 +2632,7 @@ export interface components {
             /** @description Whether any measurement runs. */
             isEnabled: boolean;
         };
-        Answer: {
-            question: components["schemas"]["QuestionCode"];
-            value: string;
-        };
+        Answer: { question: components["schemas"]["QuestionCode"]; value: string; };
         AnswerIncidentRequest: {
             /** @enum {string} */
             answer: "retry" | "settled";
@@ -3230,14 +2643,20 @@ export interface components {
             /** @description The total that the client saw. Required to accept an open proposal; another total stores no answer (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
-        AnswerSupplierChangeRequest: {
-            answer: components["schemas"]["ChangeAnswer"];
-        };
+        AnswerSupplierChangeRequest: { answer: components["schemas"]["ChangeAnswer"]; };
         /**
          * @description freesale: always available. available: places are free. limited: few are left. sold_out: none is left. closed: not operated.
          * @enum {string}
          */
         AvailabilityStatus: "freesale" | "available" | "limited" | "sold_out" | "closed";
+        /** @description Pieces that are included for each passenger. */
+        Baggage: {
+            count: number;
+            /** @description Of one piece. */
+            kilograms?: number;
+            /** @enum {string} */
+            kind: "carry_on" | "checked";
+        };
         Beds: {
             count: number;
             /** @enum {string} */
@@ -3251,6 +2670,31 @@ export interface components {
             /** @description The supplier's text, if the pages have none for the code. */
             label?: string;
         };
+        /** @description The booked details of a journey. */
+        BookedJourney: {
+            airlines: components["schemas"]["Airline"][];
+            /** @description In the order of the journey, the first departure first. */
+            airports: components["schemas"]["FlightAirport"][];
+            /** @enum {string} */
+            documents: "none" | "offered" | "required";
+            emissions: components["schemas"]["Emissions"];
+            isSeparateTickets: boolean;
+            itineraries: components["schemas"]["Itinerary"][];
+            owner: components["schemas"]["AirlineCode"];
+            passengers: components["schemas"]["FlightPassenger"][];
+            /** @description In the time zone of the first departure. */
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            seats: components["schemas"]["SeatWanted"][];
+            services: components["schemas"]["BookedService"][];
+            slices: components["schemas"]["SliceFare"][];
+            /**
+             * @description Once the airline has confirmed it.
+             * @enum {string}
+             */
+            ticketing?: "waiting" | "issued";
+            /** @description Once they are issued. */
+            tickets?: components["schemas"]["FlightTicket"][];
+        };
         /** @description The booked details of a car. */
         BookedRental: {
             cover: components["schemas"]["CarCover"];
@@ -3260,9 +2704,16 @@ export interface components {
             rental: components["schemas"]["Rental"];
         };
         /** @description The guests of a booked room. */
-        BookedRoom: {
-            adults: number;
-            childAges: number[];
+        BookedRoom: { adults: number; childAges: number[]; };
+        BookedService: {
+            code?: string;
+            count: number;
+            kilograms?: number;
+            kind: components["schemas"]["ServiceKind"];
+            /** @description The supplier's text, if the pages have none for the code. */
+            label?: string;
+            passenger: components["schemas"]["PassengerIndex"];
+            slices: number[];
         };
         /** @description The booked details of a hotel. */
         BookedStay: {
@@ -3326,6 +2777,8 @@ export interface components {
                 canExtend: boolean;
                 /** Format: date-time */
                 expiresAt: string;
+                /** @description While the traveller has chosen to pay later. */
+                payLater?: components["schemas"]["PayLater"];
                 /** @description By the server's clock. */
                 secondsLeft: number;
             };
@@ -3360,11 +2813,7 @@ export interface components {
             what: "choice" | "supplier_change" | "change_payment" | "payment";
         };
         /** @description The number of bookings in each group, whatever page is shown. */
-        BookingCounts: {
-            cancelled: number;
-            past: number;
-            upcoming: number;
-        };
+        BookingCounts: { cancelled: number; past: number; upcoming: number; };
         BookingItem: {
             /** @description Accepted amendments of the item, oldest first. */
             amendments?: components["schemas"]["Amendment"][];
@@ -3390,9 +2839,7 @@ export interface components {
             /** @description Supplier changes of the item, oldest first. */
             supplierChanges?: components["schemas"]["SupplierChange"][];
         };
-        BookingKey: {
-            key: string;
-        };
+        BookingKey: { key: string; };
         /** @description A booking engine and whether it is sold. */
         BookingMenuItemOption: {
             /** @description True if the agency currently sells it. */
@@ -3511,6 +2958,8 @@ export interface components {
         } & (unknown & unknown & unknown);
         /** @enum {string} */
         BusinessUsage: "B2C website" | "B2B platform for clients" | "API integrated with own product";
+        /** @enum {string} */
+        CabinClass: "economy" | "premium_economy" | "business" | "first";
         CancelBookingRequest: {
             /** @description Id of the accepted quote; if the penalty has changed, nothing is cancelled (price_changed). */
             quoteId: string;
@@ -3547,10 +2996,7 @@ export interface components {
             "royal-caribbean"?: components["schemas"]["HtmlText"];
         };
         /** @description A cruise line, and whether the agency has published conditions for it. */
-        CancellationPolicySummary: {
-            isPublished: boolean;
-            line: components["schemas"]["CruiseLineName"];
-        };
+        CancellationPolicySummary: { isPublished: boolean; line: components["schemas"]["CruiseLineName"]; };
         /** @description The cost of a cancellation, valid until a given time. */
         CancellationQuote: {
             /** @description The amount returned to the wallet. */
@@ -3566,6 +3012,7 @@ export interface components {
             refund: components["schemas"]["MoneyAmount"];
             /** @description By the server's clock. */
             secondsLeft: number;
+            supplierCredits?: components["schemas"]["SupplierCredit"][];
         };
         CancellationQuoteRequest: {
             /**
@@ -3614,10 +3061,7 @@ export interface components {
              */
             product: "car";
         };
-        CarCountry: {
-            code: components["schemas"]["CountryCode"];
-            name: string;
-        };
+        CarCountry: { code: components["schemas"]["CountryCode"]; name: string; };
         /** @description Amounts are in the desk's currency. */
         CarCover: {
             damageExcess: components["schemas"]["MoneyAmount"];
@@ -3729,11 +3173,7 @@ export interface components {
             extras: components["schemas"]["ExtrasWanted"];
             rateKey: components["schemas"]["RateKey"];
         };
-        CarProvider: {
-            code: components["schemas"]["CarId"];
-            logo: components["schemas"]["SafeUrl"];
-            name: string;
-        };
+        CarProvider: { code: components["schemas"]["CarId"]; logo: components["schemas"]["SafeUrl"]; name: string; };
         /** @description A car by the key of one of its rates. */
         CarQuery: {
             /** @default USD */
@@ -3828,9 +3268,13 @@ export interface components {
          * @enum {string}
          */
         ChangeAnswer: "accept" | "cancel";
-        ChangePasswordRequest: {
-            current: string;
-            password: components["schemas"]["ChosenPassword"];
+        ChangePasswordRequest: { current: string; password: components["schemas"]["ChosenPassword"]; };
+        /** @description Whether a change or refund is possible before departure; unknown: the airline does not tell. */
+        ChangeTerm: {
+            /** @enum {string} */
+            allowed: "yes" | "no" | "unknown";
+            /** @description What it costs at most, for all passengers; omitted if it is free, not possible or unknown. */
+            penalty?: components["schemas"]["MoneyAmount"];
         };
         /** @description The kind of tax or fee. */
         ChargeCode: string;
@@ -3894,6 +3338,11 @@ export interface components {
             contact: components["schemas"]["Contact"];
             /** @description The party of each item of the quote, in the same order. */
             parties: components["schemas"]["Party"][];
+            /**
+             * @description True to hold the items until the quote's payLater.payBy without a payment; refused if the quote has none.
+             * @default false
+             */
+            payLater?: boolean;
             /** Format: uuid */
             quoteId: string;
             /**
@@ -3965,10 +3414,7 @@ export interface components {
             days?: number;
             label: string;
         };
-        Credits: {
-            amount: number;
-            currency: components["schemas"]["CurrencyCode"];
-        };
+        Credits: { amount: number; currency: components["schemas"]["CurrencyCode"]; };
         /**
          * @description The cruise lines with a page of cancellation conditions (spec §2.2).
          * @enum {string}
@@ -4091,13 +3537,14 @@ export interface components {
         /** @description On the day of the pick-up. */
         DriverAge: number;
         /** @description The person who did something. */
-        Editor: {
-            id: string;
-            name: string;
-        };
+        Editor: { id: string; name: string; };
         EmailAddress: string;
-        EmailBody: {
-            email: components["schemas"]["EmailAddress"];
+        EmailBody: { email: components["schemas"]["EmailAddress"]; };
+        /** @description Kilograms of CO₂ of one passenger for the whole journey. */
+        Emissions: {
+            kilograms: number;
+            /** @description Of the same journey on the usual flights. */
+            typical?: number;
         };
         EmptyBody: Record<string, never>;
         /**
@@ -4118,21 +3565,12 @@ export interface components {
             asOf: string;
             /** @constant */
             base: "USD";
-            rates: {
-                [key: string]: number;
-            };
+            rates: { [key: string]: number; };
             source: string;
         };
         ExtraCode: string;
-        ExtrasWanted: {
-            code: components["schemas"]["ExtraCode"];
-            count: number;
-        }[];
-        Faq: {
-            headerMessage: string;
-            isEnabled: boolean;
-            questions: components["schemas"]["FaqQuestion"][];
-        };
+        ExtrasWanted: { code: components["schemas"]["ExtraCode"]; count: number; }[];
+        Faq: { headerMessage: string; isEnabled: boolean; questions: components["schemas"]["FaqQuestion"][]; };
         FaqQuestion: {
             /** @description Sanitised HTML. */
             answer: string;
@@ -4193,8 +3631,281 @@ export interface components {
             values: components["schemas"]["FindingValues"];
         };
         /** @description The values in a finding's sentence, by name. */
-        FindingValues: {
-            [key: string]: string | number;
+        FindingValues: { [key: string]: string | number; };
+        FlightAirport: {
+            city: string;
+            code: components["schemas"]["IataCode"];
+            countryCode: components["schemas"]["CountryCode"];
+            name: string;
+            position: components["schemas"]["Position"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        FlightAnswer: {
+            airlines: components["schemas"]["Airline"][];
+            airports: components["schemas"]["FlightAirport"][];
+            /**
+             * @description Whether the airline takes identity documents.
+             * @enum {string}
+             */
+            documents: "none" | "offered" | "required";
+            emissions: components["schemas"]["Emissions"];
+            /** @description Cheapest first, the asked one among them; empty if the journey is gone. */
+            fares: components["schemas"]["FlightFare"][];
+            hasSeatMap: boolean;
+            isSample: boolean;
+            isSeparateTickets: boolean;
+            itineraries: components["schemas"]["Itinerary"][];
+            owner: components["schemas"]["AirlineCode"];
+            passengers: components["schemas"]["FlightPassenger"][];
+            /** @description Of the asked fare. */
+            services: components["schemas"]["FlightService"][];
+        };
+        FlightCalendar: { days: components["schemas"]["FlightDay"][]; };
+        /** @description The cheapest total of each day of the first slice; later slices keep their distance from it. */
+        FlightCalendarQuery: {
+            /** @default economy */
+            cabin?: components["schemas"]["CabinClass"];
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            from: components["schemas"]["Date"];
+            /** @default 2 */
+            maximumConnections?: number;
+            passengers: components["schemas"]["FlightPassengers"];
+            slices: components["schemas"]["SliceWanted"][];
+            /** @description At most 62 days after `from`. */
+            until: components["schemas"]["Date"];
+        };
+        /** @description Other flights of slices, further services or seats, or fewer passengers. Omitted parts stay as they are. */
+        FlightChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            product: "flight";
+            /** @description In place of the passenger's seat on the segment. */
+            seats?: components["schemas"]["SeatWanted"][];
+            /** @description In addition to the booked ones. */
+            services?: components["schemas"]["ServiceWanted"][];
+            slices?: components["schemas"]["SliceChange"][];
+            /** @description Passengers who do not travel; an adult takes a lap infant along. */
+            without?: components["schemas"]["PassengerIndex"][];
+        };
+        FlightCriteria: {
+            /** @description Only offers of these; omitted for all. */
+            airlines?: components["schemas"]["AirlineCode"][];
+            /** @default economy */
+            cabin?: components["schemas"]["CabinClass"];
+            /** @description The flights that the traveller has chosen for the first slices; only offers with them are found. */
+            chosen?: components["schemas"]["ItineraryId"][];
+            /**
+             * @description The currency of shown and charged prices.
+             * @default USD
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many days earlier or later the first slice may depart; later slices keep their distance from it.
+             * @default 0
+             */
+            flexibleDays?: number;
+            /**
+             * @description In each slice.
+             * @default 2
+             */
+            maximumConnections?: number;
+            passengers: components["schemas"]["FlightPassengers"];
+            /**
+             * @description True to include journeys of several tickets, without protection for missed connections.
+             * @default false
+             */
+            separateTickets?: boolean;
+            slices: components["schemas"]["SliceWanted"][];
+            withoutAirlines?: components["schemas"]["AirlineCode"][];
+        };
+        FlightDay: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            level?: "low" | "typical" | "high";
+            /** @description Omitted without flights, and for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["MoneyAmount"];
+        };
+        /** @description Where and when a segment departs or arrives. */
+        FlightEnd: {
+            airport: components["schemas"]["IataCode"];
+            /** @description Local time at the airport. */
+            at: components["schemas"]["LocalMoment"];
+            terminal?: string;
+        };
+        /** @description A journey with one fare for each slice. */
+        FlightFare: {
+            /**
+             * Format: date-time
+             * @description Until then the airline keeps the price.
+             */
+            expiresAt: string;
+            left: number;
+            payLater?: components["schemas"]["PayLater"];
+            /** @description Omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            rateKey: components["schemas"]["RateKey"];
+            slices: components["schemas"]["SliceFare"][];
+        };
+        /** @description Another fare of a journey, as far as filters and cards need it. */
+        FlightFareChoice: {
+            bags: components["schemas"]["Baggage"][];
+            change: components["schemas"]["ChangeTerm"];
+            /** @description Omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["PriceSummary"];
+            refund: components["schemas"]["ChangeTerm"];
+            shelf: number;
+        };
+        /** @description A journey with its cheapest fare for all passengers. */
+        FlightOffer: {
+            /** @description What every segment includes. */
+            bags: components["schemas"]["Baggage"][];
+            /** @description The fare brand of each slice. */
+            brands: string[];
+            change: components["schemas"]["ChangeTerm"];
+            emissions: components["schemas"]["Emissions"];
+            isSeparateTickets: boolean;
+            /** @description One for each slice. */
+            itineraries: components["schemas"]["ItineraryId"][];
+            /** @description Seats at this price; 9 for nine or more. */
+            left: number;
+            /** @description The journey with other fares, cheapest first. */
+            others: components["schemas"]["FlightFareChoice"][];
+            /** @description The airline that sells it. */
+            owner: components["schemas"]["AirlineCode"];
+            /** @description For all passengers with every mandatory fee; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["PriceSummary"];
+            rateKey: components["schemas"]["RateKey"];
+            refund: components["schemas"]["ChangeTerm"];
+            /** @description The lowest of its slices. */
+            shelf: number;
+            /** @description The strength of the recommendation; higher is better. */
+            worth: number;
+        };
+        FlightPassenger: {
+            /** @description Of a child or an infant on the day of the last slice. */
+            age?: number;
+            type: components["schemas"]["TravellerType"];
+        };
+        /** @description The passengers of a journey. At most nine have a seat, and each infant sits on the lap of an adult. */
+        FlightPassengers: {
+            /** @description Of 12 years or more. */
+            adults: number;
+            /** @description On the day of the last slice; below 2, an infant. */
+            childAges: number[];
+        };
+        /** @description An airport, or all airports of a city. */
+        FlightPlace: {
+            /** @description Of an airport, or of a city with several airports, such as LON. */
+            code: components["schemas"]["IataCode"];
+            /** @enum {string} */
+            kind: "airport" | "city";
+            /**
+             * @description Kilometres; airports as near to it are searched too.
+             * @default 0
+             */
+            within?: number;
+        };
+        /** @description A fare with services and seats. */
+        FlightPriceQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            rateKey: components["schemas"]["RateKey"];
+            seats: components["schemas"]["SeatWanted"][];
+            services: components["schemas"]["ServiceWanted"][];
+        };
+        /** @description A journey by the key of one of its fares. */
+        FlightQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            rateKey: components["schemas"]["RateKey"];
+        };
+        /** @description The last line of a successful search. */
+        FlightSearchDone: {
+            /** @description True if the offers are fictitious. */
+            isSample: boolean;
+            /** @constant */
+            kind: "done";
+            /**
+             * @description Why there is no offer, if there is none.
+             * @enum {string}
+             */
+            none?: "no_flights" | "no_flights_that_day" | "only_with_connections" | "no_seats" | "times_do_not_fit" | "airlines_do_not_fly";
+            total: number;
+            typical?: components["schemas"]["TypicalPrice"];
+        };
+        /** @description The supplier failed during the search; earlier lines stay valid. */
+        FlightSearchFailed: {
+            code: components["schemas"]["ErrorCode"];
+            /** @constant */
+            kind: "failed";
+        };
+        /** @description Offers with the flights, airports and airlines that no earlier line had. */
+        FlightSearchOffers: {
+            airlines: components["schemas"]["Airline"][];
+            airports: components["schemas"]["FlightAirport"][];
+            /** @description Of every price of the line. */
+            currency: components["schemas"]["CurrencyCode"];
+            itineraries: components["schemas"]["Itinerary"][];
+            /** @constant */
+            kind: "offers";
+            offers: components["schemas"]["FlightOffer"][];
+        };
+        /** @description One line of a search's answer. */
+        FlightSearchPart: components["schemas"]["FlightSearchOffers"] | components["schemas"]["FlightSearchDone"] | components["schemas"]["FlightSearchFailed"];
+        FlightSegment: {
+            aircraft: string;
+            arrival: components["schemas"]["FlightEnd"];
+            departure: components["schemas"]["FlightEnd"];
+            distanceKm: number;
+            /** @description The marketing carrier's number. */
+            flightNumber: string;
+            marketing: components["schemas"]["AirlineCode"];
+            /** @description From gate to gate. */
+            minutes: number;
+            operating: components["schemas"]["AirlineCode"];
+            operatingNumber?: string;
+            stops: components["schemas"]["TechnicalStop"][];
+        };
+        /** @description Something that can be booked with the journey, for one passenger. */
+        FlightService: {
+            /** @description Which meal or assistance, such as `vegan` or `wheelchair`. */
+            code?: string;
+            id: components["schemas"]["ServiceId"];
+            kilograms?: number;
+            kind: components["schemas"]["ServiceKind"];
+            /** @description The supplier's text, if the pages have none for the code. */
+            label?: string;
+            /** @description For each passenger. */
+            maximum: number;
+            /** @description Who can have it. */
+            passengers: components["schemas"]["PassengerIndex"][];
+            /** @description Of one; 0 if it is free. Omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["MoneyAmount"];
+            /** @description Of cancel_for_any_reason: what is refunded for the passenger. */
+            refund?: components["schemas"]["MoneyAmount"];
+            /** @description Length */
+            sizeCm?: number;
+            /** @description The slices it is for; it is sold for all of them together. */
+            slices: number[];
+        };
+        /** @description A journey by air. */
+        FlightSubject: {
+            flight: components["schemas"]["BookedJourney"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            product: "flight";
+        };
+        /** @description A ticket, or a document of paid services. */
+        FlightTicket: {
+            /** @enum {string} */
+            kind: "e_ticket" | "emd";
+            number: string;
+            passenger: components["schemas"]["PassengerIndex"];
         };
         /** @description A problem in a tenant's folder. */
         FolderProblem: {
@@ -4207,6 +3918,11 @@ export interface components {
         };
         /** @enum {string} */
         FuelPolicy: "full_to_full" | "same_to_same" | "full_to_empty" | "charged_to_same";
+        /**
+         * @description As in the passport.
+         * @enum {string}
+         */
+        Gender: "female" | "male" | "unspecified";
         GuideLanguage: {
             /** @enum {string} */
             by: "guide" | "audio" | "written";
@@ -4263,20 +3979,14 @@ export interface components {
         };
         /** @description A property, independent of dates. */
         Hotel: {
-            address: {
-                city: string;
-                country: components["schemas"]["CountryCode"];
-                line: string;
-            };
+            address: { city: string; country: components["schemas"]["CountryCode"]; line: string; };
             amenities: components["schemas"]["HotelAmenity"][];
             checkIn: {
                 from: components["schemas"]["LocalHour"];
                 /** @description Null for any time. */
                 until: components["schemas"]["LocalHour"] | null;
             };
-            checkOut: {
-                until: components["schemas"]["LocalHour"];
-            };
+            checkOut: { until: components["schemas"]["LocalHour"]; };
             distance: components["schemas"]["DistanceFrom"];
             id: components["schemas"]["HotelId"];
             name: string;
@@ -4337,9 +4047,7 @@ export interface components {
             stay: components["schemas"]["Stay"];
         };
         HotelDeal: {
-            hotel: {
-                hotelDetails: components["schemas"]["HotelDetails"];
-            };
+            hotel: { hotelDetails: components["schemas"]["HotelDetails"]; };
             link: components["schemas"]["SafeUrl"];
             /** @description Omitted for a visitor who may not see prices (spec §6). */
             rates?: components["schemas"]["Rates"];
@@ -4507,6 +4215,8 @@ export interface components {
              */
             product: "hotel";
         };
+        /** @description Local hours; `until` is later than `from`. */
+        HourRange: { from: number; until: number; };
         HouseRules: {
             /** @description Children sleep in extra beds or cots on request. */
             hasExtraBeds: boolean;
@@ -4514,10 +4224,7 @@ export interface components {
             minimumAge: number;
             /** @enum {string} */
             pets: "yes" | "no" | "on_request";
-            quietHours: {
-                from: components["schemas"]["LocalHour"];
-                until: components["schemas"]["LocalHour"];
-            } | null;
+            quietHours: { from: components["schemas"]["LocalHour"]; until: components["schemas"]["LocalHour"]; } | null;
             /** @enum {string} */
             smoking: "no" | "outside";
         };
@@ -4629,16 +4336,28 @@ export interface components {
             refund?: components["schemas"]["MoneyAmount"];
             /** @description The amount refunded earlier, or already being refunded. */
             refundedBefore?: components["schemas"]["MoneyAmount"];
+            supplierCredits?: components["schemas"]["SupplierCredit"][];
         };
         /** @description The requested change of an item, by product. */
-        ItemChange: components["schemas"]["HotelChange"] | components["schemas"]["ActivityChange"] | components["schemas"]["CarChange"];
+        ItemChange: components["schemas"]["HotelChange"] | components["schemas"]["ActivityChange"] | components["schemas"]["CarChange"] | components["schemas"]["FlightChange"];
         /**
          * @description in_doubt: the supplier was asked to book it and has not answered. pending: the supplier has accepted the booking and confirms it later.
          * @enum {string}
          */
         ItemState: "on_hold" | "in_doubt" | "pending" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
         /** @description What is quoted, booked or proposed, by product. */
-        ItemSubject: components["schemas"]["HotelSubject"] | components["schemas"]["ActivitySubject"] | components["schemas"]["CarSubject"];
+        ItemSubject: components["schemas"]["HotelSubject"] | components["schemas"]["ActivitySubject"] | components["schemas"]["CarSubject"] | components["schemas"]["FlightSubject"];
+        /** @description The flights of one slice. */
+        Itinerary: {
+            id: components["schemas"]["ItineraryId"];
+            /** @description From the first departure to the last arrival. */
+            minutes: number;
+            segments: components["schemas"]["FlightSegment"][];
+        };
+        /** @description Identifies the flights of a slice on a day. */
+        ItineraryId: string;
+        /** @enum {string} */
+        KnownTerm: "yes" | "no" | "unknown";
         /** @description A language entry of the picker (spec §3). */
         Language: {
             code: components["schemas"]["LanguageCode"];
@@ -4654,6 +4373,8 @@ export interface components {
         LanguageCode: "en" | "pt" | "es" | "da" | "no" | "de" | "ar" | "fr" | "sv";
         /** @description A language of any country, such as `en` or `pt-BR`. */
         LanguageTag: string;
+        /** @description Of an infant: the index in the party of the adult on whose lap it travels. */
+        LapOf: number;
         /** @description Degrees north of the equator. */
         Latitude: number;
         /** @description A stored link with its current target. */
@@ -4698,10 +4419,7 @@ export interface components {
          * @description Date and time on the clocks of the agency's time zone.
          */
         LocalTime: string;
-        Login: {
-            email: components["schemas"]["EmailAddress"];
-            password: string;
-        };
+        Login: { email: components["schemas"]["EmailAddress"]; password: string; };
         /** @description Degrees east of Greenwich. */
         Longitude: number;
         /** @description An address that can receive mail. */
@@ -4721,9 +4439,7 @@ export interface components {
             /** @description The person's current or future role. */
             userType: components["schemas"]["UserType"];
         };
-        MailedLinkQuestion: {
-            token: string;
-        };
+        MailedLinkQuestion: { token: string; };
         /**
          * @description Whom a price is for. Public: everyone without a rule of their own. Member: a traveller who is logged in. Agent: a person of the agency.
          * @enum {string}
@@ -4783,30 +4499,17 @@ export interface components {
             title: string;
         };
         /** @description Kilometres of the whole rental; without a limit only `isUnlimited` is set. */
-        Mileage: {
-            extraPerKm?: components["schemas"]["MoneyAmount"];
-            isUnlimited: boolean;
-            limitKm?: number;
-        };
+        Mileage: { extraPerKm?: components["schemas"]["MoneyAmount"]; isUnlimited: boolean; limitKm?: number; };
         /** @description A duration; `from` equals `to` if it is fixed. */
-        Minutes: {
-            from: number;
-            to: number;
-        };
+        Minutes: { from: number; to: number; };
         Money: number;
         MoneyAmount: {
             /** @description Whole minor units of the currency, such as cents. */
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
         };
-        NavigationItem: {
-            label: string;
-            path: components["schemas"]["SafeUrl"];
-        };
-        NewPassword: {
-            password: components["schemas"]["ChosenPassword"];
-            token: string;
-        };
+        NavigationItem: { label: string; path: components["schemas"]["SafeUrl"]; };
+        NewPassword: { password: components["schemas"]["ChosenPassword"]; token: string; };
         NewShare: {
             /** @description The link itself; it is returned only once and not stored. */
             address: string;
@@ -4890,17 +4593,12 @@ export interface components {
         /** @description The data from which a page is rendered, as in the page itself. */
         PageContext: {
             /** @description The agency without its policies. */
-            agency: {
-                [key: string]: unknown;
-            };
+            agency: { [key: string]: unknown; };
             currency: components["schemas"]["CurrencyCode"];
             demo: boolean;
             /** @enum {string} */
             device: "phone" | "tablet" | "desktop";
-            frame: {
-                footer: boolean;
-                header: boolean;
-            };
+            frame: { footer: boolean; header: boolean; };
             /** @constant */
             isMenuCollapsed?: true;
             language: components["schemas"]["LanguageCode"];
@@ -4909,15 +4607,10 @@ export interface components {
             session: components["schemas"]["Session"];
             /** Format: date */
             today: string;
-            wording: {
-                [key: string]: string;
-            };
+            wording: { [key: string]: string; };
         };
         /** @description The people of one item, with their answers to its questions. */
-        Party: {
-            answers?: components["schemas"]["Answer"][];
-            travellers: components["schemas"]["Traveller"][];
-        };
+        Party: { answers?: components["schemas"]["Answer"][]; travellers: components["schemas"]["Traveller"][]; };
         /** @description A check without findings, with what it examined. */
         PassedCheck: {
             check: string;
@@ -4925,6 +4618,8 @@ export interface components {
             summary: string;
             values: components["schemas"]["FindingValues"];
         };
+        /** @description The passenger, from 0: adults, then children in the order of their ages in the search. */
+        PassengerIndex: number;
         /** @description The changes of one accepted call to the draft. */
         PastChange: {
             /** Format: date-time */
@@ -4934,6 +4629,19 @@ export interface components {
             /** Format: uuid */
             gesture?: string;
             revision: components["schemas"]["Revision"];
+        };
+        /** @description The items can be held now and paid later. */
+        PayLater: {
+            /**
+             * Format: date-time
+             * @description Without payment the places are released then.
+             */
+            payBy: string;
+            /**
+             * Format: date-time
+             * @description Until then the price is guaranteed; omitted if only the places are held, and the price is quoted again at the payment.
+             */
+            priceUntil?: string;
         };
         /** @description One entry of a payment schedule. */
         PaymentEntry: {
@@ -5054,10 +4762,7 @@ export interface components {
             schedule: components["schemas"]["Schedule"];
             timeZone: components["schemas"]["TimeZone"];
         };
-        Position: {
-            latitude: components["schemas"]["Latitude"];
-            longitude: components["schemas"]["Longitude"];
-        };
+        Position: { latitude: components["schemas"]["Latitude"]; longitude: components["schemas"]["Longitude"]; };
         /** @description An article of the blog. */
         Post: {
             /** @description Name of the author. */
@@ -5214,10 +4919,7 @@ export interface components {
         /** @description A question of a product besides names and documents. */
         ProductQuestion: {
             /** @description It is asked, and required, only if an earlier question has one of these answers. */
-            askedIf?: {
-                question: components["schemas"]["QuestionCode"];
-                values: string[];
-            };
+            askedIf?: { question: components["schemas"]["QuestionCode"]; values: string[]; };
             /** @description The only possible answers; omitted if any text is allowed. */
             choices?: string[];
             code: components["schemas"]["QuestionCode"];
@@ -5363,6 +5065,8 @@ export interface components {
             /** @description As for a booking: the confirmation is sent by email. */
             isMailed?: boolean;
             items: components["schemas"]["QuoteItem"][];
+            /** @description Omitted unless every item can be paid later. */
+            payLater?: components["schemas"]["PayLater"];
             payment: components["schemas"]["PaymentMethods"];
             /** @description The payments of all items together, after discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
@@ -5502,10 +5206,7 @@ export interface components {
             status: "HOLD" | "RELEASE" | "EXPIRED" | "CONFIRMED";
         };
         ResortId: string;
-        ResortPoint: {
-            lat: components["schemas"]["Latitude"];
-            lon: components["schemas"]["Longitude"];
-        };
+        ResortPoint: { lat: components["schemas"]["Latitude"]; lon: components["schemas"]["Longitude"]; };
         /** @description A region, or, with parent_id, a subregion of one. */
         ResortRegion: {
             id: components["schemas"]["ResortId"];
@@ -5573,18 +5274,12 @@ export interface components {
         RoomView: "none" | "city" | "sea" | "garden" | "courtyard" | "mountain" | "lake";
         /** @description An https, mailto or tel address, or a path on the same site. Never javascript or data. */
         SafeUrl: string;
-        SandboxAnswer: {
-            declined?: string;
-            state: components["schemas"]["PaymentState"];
-        };
+        SandboxAnswer: { declined?: string; state: components["schemas"]["PaymentState"]; };
         /** @description A sandbox token, or the answer to the bank's challenge of a waiting payment. */
         SandboxToken: {
             clientSecret: components["schemas"]["ClientSecret"];
             token: string;
-        } | {
-            clientSecret: components["schemas"]["ClientSecret"];
-            isApproved: boolean;
-        };
+        } | { clientSecret: components["schemas"]["ClientSecret"]; isApproved: boolean; };
         /** @description A scheduled publication. */
         Schedule: {
             baseVersion: components["schemas"]["VersionNumber"];
@@ -5626,15 +5321,78 @@ export interface components {
             /** @description The fields concerned. */
             pointers: components["schemas"]["SettingsPointer"][];
         };
-        ScheduleList: {
-            schedules: components["schemas"]["Schedule"][];
-            timeZone: components["schemas"]["TimeZone"];
-        };
+        ScheduleList: { schedules: components["schemas"]["Schedule"][]; timeZone: components["schemas"]["TimeZone"]; };
         /**
          * @description live - it is published, and has an end. done - it was published and, if it had an end, reverted. failed - see its failure.
          * @enum {string}
          */
         ScheduleState: "planned" | "live" | "done" | "cancelled" | "failed";
+        SeatDesignator: string;
+        /** @description The seats of one segment. */
+        SeatMap: { cabins: components["schemas"]["SeatMapCabin"][]; segment: number; slice: number; };
+        SeatMapAnswer: {
+            /** @description Segments without one are omitted. */
+            maps: components["schemas"]["SeatMap"][];
+        };
+        SeatMapCabin: {
+            cabin: components["schemas"]["CabinClass"];
+            /** @description 0: lower or only deck. */
+            deck: number;
+            rows: components["schemas"]["SeatMapRow"][];
+            /** @description Rows over the wings, by index in `rows`. */
+            wings?: { first: number; last: number; };
+        };
+        SeatMapElement: {
+            disclosures?: ("exit_row" | "no_infants" | "limited_recline" | "no_window" | "near_lavatory" | "near_galley" | "no_storage" | "extra_legroom" | "bassinet")[];
+            /** @description Of a seat; true if it can be chosen. */
+            isFree?: boolean;
+            /** @enum {string} */
+            kind: "seat" | "restricted_seat" | "bassinet" | "empty" | "exit_row" | "lavatory" | "galley" | "closet" | "stairs";
+            /** @description The airline's name of the seat, such as 'Extra legroom'. */
+            name?: string;
+            /** @description For one passenger; 0 if it is free. Omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["MoneyAmount"];
+            seat?: components["schemas"]["SeatDesignator"];
+        };
+        SeatMapQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            rateKey: components["schemas"]["RateKey"];
+        };
+        SeatMapRow: {
+            /** @description From left to right, with an aisle between each two. */
+            sections: components["schemas"]["SeatMapElement"][][];
+        };
+        SeatWanted: {
+            passenger: components["schemas"]["PassengerIndex"];
+            seat: components["schemas"]["SeatDesignator"];
+            /** @description Within the slice, from 0. */
+            segment: number;
+            slice: number;
+        };
+        SegmentFare: {
+            amenities: {
+                power?: boolean;
+                /** @enum {string} */
+                seat?: "standard" | "extra_legroom" | "recliner" | "angle_flat" | "full_flat" | "suite";
+                seatPitchCm?: number;
+                /** @enum {string} */
+                wifi?: "none" | "paid" | "free";
+            };
+            baggage: components["schemas"]["Baggage"][];
+            cabin: components["schemas"]["CabinClass"];
+            /** @description The airline's name of the cabin. */
+            cabinName: string;
+            fareBasis: string;
+        };
+        ServiceId: string;
+        /** @enum {string} */
+        ServiceKind: "checked_bag" | "carry_on_bag" | "meal" | "assistance" | "priority" | "cancel_for_any_reason";
+        ServiceWanted: {
+            count: number;
+            id: components["schemas"]["ServiceId"];
+            passenger: components["schemas"]["PassengerIndex"];
+        };
         /** @description What the browser knows about the current user. The token stays in the cookie. */
         Session: {
             /** @description The user's preferred currency, if any. */
@@ -5709,11 +5467,7 @@ export interface components {
             wording?: components["schemas"]["WordingSettings"];
         };
         /** @description The change of one field. `before` or `after` is omitted if the field did not exist, or is removed. */
-        SettingsChange: {
-            after?: unknown;
-            before?: unknown;
-            pointer: components["schemas"]["SettingsPointer"];
-        };
+        SettingsChange: { after?: unknown; before?: unknown; pointer: components["schemas"]["SettingsPointer"]; };
         /** @description JSON pointer (RFC 6901) of a field of `Settings`; items of named lists by their name, e.g. `/posts/lisbon-in-spring/title`. */
         SettingsPointer: string;
         /** @description A link that shows the draft to anyone who has it. */
@@ -5735,11 +5489,7 @@ export interface components {
             /** @enum {string} */
             state: "open" | "expired" | "revoked";
         };
-        ShipLine: {
-            id: string;
-            logo?: components["schemas"]["SafeUrl"];
-            name: string;
-        };
+        ShipLine: { id: string; logo?: components["schemas"]["SafeUrl"]; name: string; };
         /** @description A document as the booking's page shows it. */
         ShownDocument: {
             expiresOn: components["schemas"]["Date"];
@@ -5796,10 +5546,13 @@ export interface components {
             dateOfBirth?: components["schemas"]["Date"];
             document?: components["schemas"]["ShownDocument"];
             firstName: components["schemas"]["PersonName"];
+            gender?: components["schemas"]["Gender"];
             group: components["schemas"]["TravellerGroup"];
+            lapOf?: components["schemas"]["LapOf"];
             lastName: components["schemas"]["PersonName"];
             nationality?: components["schemas"]["CountryCode"];
             role?: components["schemas"]["TravellerRole"];
+            title?: components["schemas"]["TravellerTitle"];
             type: components["schemas"]["TravellerType"];
         };
         SignUp: {
@@ -5809,16 +5562,37 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             password: components["schemas"]["ChosenPassword"];
         };
+        SliceChange: { itinerary: components["schemas"]["ItineraryId"]; slice: number; };
+        /** @description The fare brand of a slice. */
+        SliceFare: {
+            /** @description The airline's name of the fare. */
+            brand: string;
+            change: components["schemas"]["ChangeTerm"];
+            itinerary: components["schemas"]["ItineraryId"];
+            priorityBoarding: components["schemas"]["KnownTerm"];
+            priorityCheckIn: components["schemas"]["KnownTerm"];
+            refund: components["schemas"]["ChangeTerm"];
+            seatChoice: components["schemas"]["KnownTerm"];
+            segments: components["schemas"]["SegmentFare"][];
+            /** @description 1 basic, 2 standard, 3 plus, 4 premium, 5 luxury. */
+            shelf: number;
+        };
+        /** @description One part of the journey, from one place to another on a day. */
+        SliceWanted: {
+            arrival?: components["schemas"]["HourRange"];
+            /** @description Local day of the departure. */
+            date: components["schemas"]["Date"];
+            departure?: components["schemas"]["HourRange"];
+            from: components["schemas"]["FlightPlace"];
+            to: components["schemas"]["FlightPlace"];
+        };
         /** @description A start time of an option; opaque. */
         SlotId: string;
         /** @description Local times of the place. An all-day slot ends when the place closes. */
         SlotTime: {
             end: components["schemas"]["LocalMoment"];
             isAllDay: boolean;
-            opens?: {
-                from: components["schemas"]["LocalHour"];
-                until: components["schemas"]["LocalHour"];
-            }[];
+            opens?: { from: components["schemas"]["LocalHour"]; until: components["schemas"]["LocalHour"]; }[];
             slot: components["schemas"]["SlotId"];
             start: components["schemas"]["LocalMoment"];
             /** @description The last day of an open ticket; omitted if it is valid on its day only. */
@@ -5845,15 +5619,9 @@ export interface components {
             isSSOEnabled: boolean;
         };
         /** @description Nights from one local date to another; the last night begins on the day before `end`. */
-        Stay: {
-            end: components["schemas"]["Date"];
-            start: components["schemas"]["Date"];
-        };
+        Stay: { end: components["schemas"]["Date"]; start: components["schemas"]["Date"]; };
         /** @description Local dates; end is later than start. */
-        StayPeriod: {
-            end: components["schemas"]["Date"];
-            start: components["schemas"]["Date"];
-        };
+        StayPeriod: { end: components["schemas"]["Date"]; start: components["schemas"]["Date"]; };
         /** @description A picture as it was stored. */
         StoredPicture: {
             address: components["schemas"]["MediaAddress"];
@@ -5945,6 +5713,16 @@ export interface components {
              */
             resort?: string;
         };
+        /** @description What a supplier, such as an airline, gives a traveller in place of money, for a later booking with it. */
+        SupplierCredit: {
+            amount: components["schemas"]["MoneyAmount"];
+            /** @description Once the supplier has issued it. */
+            code?: string;
+            expiresOn: components["schemas"]["Date"];
+            issuer: string;
+            /** @description Index in the item's party, from 0. */
+            traveller: number;
+        };
         /**
          * @description The simulated state of suppliers in a preview; real, loading, empty, or failed.
          * @enum {string}
@@ -5955,10 +5733,9 @@ export interface components {
          * @enum {string}
          */
         SupportManager: "Amara Osei" | "Daniel Reyes" | "Ingrid Solberg" | "Leila Haddad" | "Tomás Vidal";
-        SupportRequest: {
-            message: string;
-            subject: string;
-        };
+        SupportRequest: { message: string; subject: string; };
+        /** @description A landing without a change of passengers. */
+        TechnicalStop: { airport: components["schemas"]["IataCode"]; minutes: number; };
         /** @description One agency - its settings and its content. */
         Tenant: {
             /** @description The schema of this file, for editors: ../../src/contract/tenant.schema.json */
@@ -6061,9 +5838,7 @@ export interface components {
         };
         /** @description A time zone by its name in the IANA database. */
         TimeZone: string;
-        TokenBody: {
-            token: string;
-        };
+        TokenBody: { token: string; };
         /** @enum {string} */
         TokenFormat: "css" | "tailwind" | "dtcg";
         /** @description A traveller's identity document for border control. */
@@ -6081,16 +5856,19 @@ export interface components {
             dateOfBirth?: components["schemas"]["Date"];
             document?: components["schemas"]["TravelDocument"];
             firstName: components["schemas"]["PersonName"];
+            gender?: components["schemas"]["Gender"];
             group: components["schemas"]["TravellerGroup"];
+            lapOf?: components["schemas"]["LapOf"];
             lastName: components["schemas"]["PersonName"];
             nationality?: components["schemas"]["CountryCode"];
             role?: components["schemas"]["TravellerRole"];
+            title?: components["schemas"]["TravellerTitle"];
             type: components["schemas"]["TravellerType"];
         };
         /** @description Of a child or an infant, on the first day of the item. */
         TravellerAge: number;
         /** @enum {string} */
-        TravellerField: "firstName" | "lastName" | "email" | "phone" | "dateOfBirth" | "nationality" | "document";
+        TravellerField: "title" | "firstName" | "lastName" | "gender" | "email" | "phone" | "dateOfBirth" | "nationality" | "document";
         /** @description The traveller's group: the number of a room, a cabin, a unit or a slice; 1 if there is one group. */
         TravellerGroup: number;
         /** @description A person whom the supplier needs to know, with the required details. */
@@ -6107,7 +5885,11 @@ export interface components {
          */
         TravellerRole: "lead" | "driver";
         /** @enum {string} */
+        TravellerTitle: "mr" | "mrs" | "ms" | "miss" | "mx" | "dr";
+        /** @enum {string} */
         TravellerType: "adult" | "child" | "infant";
+        /** @description The usual total of such a journey: half of the days around cost between `low` and `high`. Omitted for callers who may not see prices. */
+        TypicalPrice: { high: components["schemas"]["MoneyAmount"]; low: components["schemas"]["MoneyAmount"]; };
         UnitId: string;
         /** @enum {string} */
         UnitKind: "adult" | "youth" | "child" | "infant" | "family" | "senior" | "student" | "military" | "other";
@@ -6119,10 +5901,7 @@ export interface components {
             reason: "needs_companion" | "too_few" | "too_many" | "too_few_places" | "unknown_unit" | "uneven_family";
             unit?: components["schemas"]["UnitId"];
         };
-        UnitsWanted: {
-            count: number;
-            unit: components["schemas"]["UnitId"];
-        }[];
+        UnitsWanted: { count: number; unit: components["schemas"]["UnitId"]; }[];
         UpdateAgentRequest: {
             /** @description False deactivates the agent at once. */
             isActive?: boolean;
@@ -6228,10 +6007,7 @@ export interface components {
             receipt?: components["schemas"]["Receipt"];
             version: components["schemas"]["Version"];
         };
-        Wallet: {
-            balance: components["schemas"]["MoneyAmount"];
-            entries: components["schemas"]["WalletEntry"][];
-        };
+        Wallet: { balance: components["schemas"]["MoneyAmount"]; entries: components["schemas"]["WalletEntry"][]; };
         WalletEntry: {
             /** @description In minor units of the wallet's currency. */
             amount: number;
@@ -6241,59 +6017,34 @@ export interface components {
             reason: "welcome" | "booking" | "cancellation" | "reward" | "adjustment";
             reference?: components["schemas"]["BookingReference"];
         };
-        WantedItem: {
-            product: components["schemas"]["Product"];
-            rateKey: components["schemas"]["RateKey"];
-        };
+        WantedItem: { product: components["schemas"]["Product"]; rateKey: components["schemas"]["RateKey"]; };
         /** @description Texts that replace those of the interface, by language and key. Keys are those of the text files (`deals.heading`). If two parts have the same key, put the part before it (`seo/destinations.heading`). */
         WordingSettings: {
             /** @description Texts of one language, by the key of the text that they replace. */
-            ar?: {
-                [key: string]: string;
-            };
+            ar?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            da?: {
-                [key: string]: string;
-            };
+            da?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            de?: {
-                [key: string]: string;
-            };
+            de?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            en?: {
-                [key: string]: string;
-            };
+            en?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            es?: {
-                [key: string]: string;
-            };
+            es?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            fr?: {
-                [key: string]: string;
-            };
+            fr?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            no?: {
-                [key: string]: string;
-            };
+            no?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            pt?: {
-                [key: string]: string;
-            };
+            pt?: { [key: string]: string; };
             /** @description Texts of one language, by the key of the text that they replace. */
-            sv?: {
-                [key: string]: string;
-            };
+            sv?: { [key: string]: string; };
         };
     };
     responses: {
         /** @description What went wrong, by its `code`. */
         Problem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
+            headers: { [name: string]: unknown; };
+            content: { "application/problem+json": components["schemas"]["Problem"]; };
         };
     };
     parameters: never;
@@ -6304,50 +6055,24 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     getActivityCalendar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivityCalendarQuery"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["ActivityCalendarQuery"]; }; };
         responses: {
             /** @description One entry a day. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ActivityCalendarAnswer"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ActivityCalendarAnswer"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     suggestActivityPlaces: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SuggestRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["SuggestRequest"]; }; };
         responses: {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         allData: components["schemas"]["Place"][];
@@ -6368,22 +6093,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivityQuery"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ActivityQuery"]; }; };
         responses: {
             /** @description The activity. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ActivityAnswer"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ActivityAnswer"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -6398,21 +6113,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivityCriteria"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ActivityCriteria"]; }; };
         responses: {
             /** @description The offers, one batch a line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "application/x-ndjson": string; }; };
             default: components["responses"]["Problem"];
         };
     };
@@ -6426,308 +6130,153 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivitySlotsQuery"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ActivitySlotsQuery"]; }; };
         responses: {
             /** @description The start times by option, each with the key to book it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ActivitySlotsAnswer"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ActivitySlotsAnswer"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getEnabledCountries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The countries by name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Country"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Country"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getEnabledCurrencies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description One entry for each currency. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CurrencyEntry"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["CurrencyEntry"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getAgency: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The published agency data. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        agency: components["schemas"]["Agency"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { agency: components["schemas"]["Agency"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getAboutUs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The first item is the page. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AboutPage"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["AboutPage"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getBusinessInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The information, or null before it is submitted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            data: components["schemas"]["BusinessInfo"] | null;
-                        };
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: { data: components["schemas"]["BusinessInfo"] | null; }; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     submitBusinessInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BusinessInfo"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["BusinessInfo"]; }; };
         responses: {
             /** @description The information as stored. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BusinessInfo"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["BusinessInfo"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getAgencyEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "text/event-stream": string; }; };
             default: components["responses"]["Problem"];
         };
     };
     getFaqs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The first item is the page. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Faq"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Faq"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getIncidents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The open incidents. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Incidents"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Incidents"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     answerIncident: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerIncidentRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["AnswerIncidentRequest"]; }; };
         responses: {
             /** @description The remaining open incidents. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Incidents"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Incidents"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getLanguages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The languages in order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        languages: components["schemas"]["Language"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { languages: components["schemas"]["Language"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getMarkups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The current rules. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AgencyMarkups"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["AgencyMarkups"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -6742,68 +6291,36 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateMarkupsRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateMarkupsRequest"]; }; };
         responses: {
             /** @description The current rules. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AgencyMarkups"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["AgencyMarkups"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getNavigations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The items in order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        agencyNavigation: components["schemas"]["NavigationItem"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { agencyNavigation: components["schemas"]["NavigationItem"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getAgencyTermsList: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The terms in order, without their texts. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AgencyTermsSummary"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["AgencyTermsSummary"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -6822,62 +6339,32 @@ export interface operations {
         responses: {
             /** @description The terms; 404 if the agency has none with this id. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AgencyTerms"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["AgencyTerms"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getWording: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The texts by key. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            [key: string]: string;
-                        };
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: { [key: string]: string; }; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getPosts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The articles, newest first, without their texts. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PostSummary"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PostSummary"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -6896,14 +6383,8 @@ export interface operations {
         responses: {
             /** @description The article; 404 if the agency has none with this slug. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Post"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Post"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -6930,9 +6411,7 @@ export interface operations {
         responses: {
             /** @description A page of bookings. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         data: {
@@ -6956,22 +6435,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateBookingRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CreateBookingRequest"]; }; };
         responses: {
             /** @description The booking, on hold. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -6980,23 +6449,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The booking. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7005,27 +6466,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BookingKey"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["BookingKey"]; }; };
         responses: {
             /** @description The booking. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7034,27 +6483,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteAmendmentRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["QuoteAmendmentRequest"]; }; };
         responses: {
             /** @description The change with its price. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Amendment"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Amendment"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7063,24 +6500,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { id: string; reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The current booking. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7092,28 +6520,15 @@ export interface operations {
                 /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
-            path: {
-                id: string;
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { id: string; reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AcceptAmendmentRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["AcceptAmendmentRequest"]; }; };
         responses: {
             /** @description The current booking. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7122,28 +6537,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { id: string; reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["EmptyBody"]; }; };
         responses: {
             /** @description The current booking. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7152,22 +6554,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/calendar": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "text/calendar": string; }; };
             default: components["responses"]["Problem"];
         };
     };
@@ -7178,27 +6571,15 @@ export interface operations {
                 /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelBookingRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CancelBookingRequest"]; }; };
         responses: {
             /** @description The booking, cancelled or being cancelled. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7207,27 +6588,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancellationQuoteRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CancellationQuoteRequest"]; }; };
         responses: {
             /** @description The quote. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CancellationQuote"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["CancellationQuote"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7236,27 +6605,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["EmptyBody"]; }; };
         responses: {
             /** @description The booking, now among the caller's trips. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7268,27 +6625,15 @@ export interface operations {
                 /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmBookingRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ConfirmBookingRequest"]; }; };
         responses: {
             /** @description The current booking; confirmed, pending or rejected after payment, on hold before. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7297,27 +6642,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["EmptyBody"]; }; };
         responses: {
             /** @description The booking. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7326,23 +6659,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The booking, released. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7354,27 +6679,15 @@ export interface operations {
                 /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["PayRequest"]; }; };
         responses: {
             /** @description The booking with the new payment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7386,28 +6699,15 @@ export interface operations {
                 /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
-            path: {
-                id: string;
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { id: string; reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerSupplierChangeRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["AnswerSupplierChangeRequest"]; }; };
         responses: {
             /** @description The booking with the change accepted, or cancelled or being cancelled. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7416,39 +6716,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reference: components["schemas"]["BookingReference"];
-            };
+            path: { reference: components["schemas"]["BookingReference"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The voucher. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "application/pdf": string; }; };
             default: components["responses"]["Problem"];
         };
     };
     getBrandingChecks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The findings of the checks. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         /** @description Blocking findings first. */
@@ -7462,24 +6746,13 @@ export interface operations {
         };
     };
     getDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The draft. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Draft"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Draft"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7498,23 +6771,13 @@ export interface operations {
         responses: {
             /** @description The discarded changes, so that they can be restored. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DraftChanged"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["DraftChanged"]; }; };
             };
             /** @description Another person has changed the draft since. */
             412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/problem+json": components["schemas"]["DraftStaleProblem"]; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7529,100 +6792,47 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DraftChange"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DraftChange"]; }; };
         responses: {
             /** @description The resulting revision. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DraftChanged"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["DraftChanged"]; }; };
             };
             /** @description Another person has changed the draft since. */
             412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/problem+json": components["schemas"]["DraftStaleProblem"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getDraftEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "text/event-stream": string; }; };
             default: components["responses"]["Problem"];
         };
     };
     exportSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The folder. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/zip": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "application/zip": string; }; };
             default: components["responses"]["Problem"];
         };
     };
     importSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/octet-stream": string; }; };
         responses: {
             /** @description The changes, or the faults. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportedSettings"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ImportedSettings"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -7637,58 +6847,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
+        requestBody: { content: { "application/octet-stream": string; }; };
         responses: {
             /** @description The picture as stored. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["StoredPicture"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["StoredPicture"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     cropPicture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PictureCrop"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["PictureCrop"]; }; };
         responses: {
             /** @description The picture as stored. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["StoredPicture"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["StoredPicture"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getPicturePalette: {
         parameters: {
-            query: {
-                address: components["schemas"]["MediaAddress"];
-            };
+            query: { address: components["schemas"]["MediaAddress"]; };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7697,318 +6880,148 @@ export interface operations {
         responses: {
             /** @description The picture's colours. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PicturePalette"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PicturePalette"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     putPresence: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Presence"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["Presence"]; }; };
         responses: {
             /** @description The people present. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PersonHere"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PersonHere"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     createPreviewGrant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreatePreviewGrantRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CreatePreviewGrantRequest"]; }; };
         responses: {
             /** @description The grant. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewGrant"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PreviewGrant"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     publishDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PublishRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["PublishRequest"]; }; };
         responses: {
             /** @description The publication. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PublicationWithReceipt"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PublicationWithReceipt"]; }; };
             };
             /** @description The checks found a blocking problem, or the current state does not allow it. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ChecksFailedProblem"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/problem+json": components["schemas"]["ChecksFailedProblem"]; };
             };
             /** @description Another person has changed the draft since. */
             412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/problem+json": components["schemas"]["DraftStaleProblem"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getSchedules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description Pending ones first, then past ones, latest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ScheduleList"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ScheduleList"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     createSchedule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateScheduleRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CreateScheduleRequest"]; }; };
         responses: {
             /** @description The scheduled publication. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlannedSchedule"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PlannedSchedule"]; }; };
             };
             /** @description The checks found a blocking problem, or the current state does not allow it. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ChecksFailedProblem"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/problem+json": components["schemas"]["ChecksFailedProblem"]; };
             };
             /** @description Another person has changed the draft since. */
             412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/problem+json": components["schemas"]["DraftStaleProblem"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     endSchedule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The current schedules. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ScheduleList"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ScheduleList"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     changeSchedule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateScheduleRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateScheduleRequest"]; }; };
         responses: {
             /** @description The current schedules. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlannedSchedule"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PlannedSchedule"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getShares: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The links, newest first, without their addresses. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Share"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Share"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     createShare: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateShareRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CreateShareRequest"]; }; };
         responses: {
             /** @description The link. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NewShare"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["NewShare"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     endShare: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The remaining links. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Share"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Share"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8027,13 +7040,8 @@ export interface operations {
         responses: {
             /** @description The tokens. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/design-tokens+json": string;
-                    "text/css": string;
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/design-tokens+json": string; "text/css": string; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8054,14 +7062,8 @@ export interface operations {
         responses: {
             /** @description The versions, newest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Version"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Version"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8073,23 +7075,15 @@ export interface operations {
                 against?: components["schemas"]["VersionAgainst"];
             };
             header?: never;
-            path: {
-                version: components["schemas"]["VersionNumber"];
-            };
+            path: { version: components["schemas"]["VersionNumber"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The version, with the changes since the compared one. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["VersionWithDiff"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["VersionWithDiff"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8101,22 +7095,13 @@ export interface operations {
                 size?: "large" | "small";
             };
             header?: never;
-            path: {
-                version: components["schemas"]["VersionNumber"];
-            };
+            path: { version: components["schemas"]["VersionNumber"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The picture. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "image/webp": string; }; };
             default: components["responses"]["Problem"];
         };
     };
@@ -8124,58 +7109,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                version: components["schemas"]["VersionNumber"];
-            };
+            path: { version: components["schemas"]["VersionNumber"]; };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestoreRequest"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["RestoreRequest"]; }; };
         responses: {
             /** @description The result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Restored"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Restored"]; }; };
             };
             /** @description Another version is published than the one the caller saw. */
             412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/problem+json": components["schemas"]["VersionStaleProblem"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     suggestCarPlaces: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SuggestRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["SuggestRequest"]; }; };
         responses: {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         allData: components["schemas"]["Place"][];
@@ -8196,72 +7154,36 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CarQuery"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CarQuery"]; }; };
         responses: {
             /** @description The car. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CarAnswer"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["CarAnswer"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getCarCountries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The countries by name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CarCountry"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["CarCountry"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     priceCar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CarPriceQuery"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CarPriceQuery"]; }; };
         responses: {
             /** @description The rate with the key to book it with these extras. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CarRate"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["CarRate"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8276,66 +7198,33 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CarCriteria"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CarCriteria"]; }; };
         responses: {
             /** @description The offers, one batch a line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "application/x-ndjson": string; }; };
             default: components["responses"]["Problem"];
         };
     };
     getCountries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The countries by name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Country"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Country"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getCancellationPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The five lines of spec §2.2 in order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CancellationPolicySummary"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["CancellationPolicySummary"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8354,59 +7243,31 @@ export interface operations {
         responses: {
             /** @description The conditions; 404 if the agency has published none for this line, or the line does not exist. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CancellationPolicy"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["CancellationPolicy"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getShipLines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The lines by name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        shipLines: components["schemas"]["ShipLine"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { shipLines: components["schemas"]["ShipLine"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     searchActivityDeals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivitySearch"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["ActivitySearch"]; }; };
         responses: {
             /** @description The deals, best first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         near?: components["schemas"]["PlaceNear"];
@@ -8418,23 +7279,12 @@ export interface operations {
         };
     };
     searchCarDeals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CarSearch"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CarSearch"]; }; };
         responses: {
             /** @description The deals, best first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         near?: components["schemas"]["PlaceNear"];
@@ -8446,23 +7296,12 @@ export interface operations {
         };
     };
     searchHotelDeals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HotelSearch"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["HotelSearch"]; }; };
         responses: {
             /** @description The deals, best first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         near?: components["schemas"]["PlaceNear"];
@@ -8474,67 +7313,36 @@ export interface operations {
         };
     };
     getDestinations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The destinations in order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Destination"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Destination"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     suggestAirports: {
-        parameters: {
-            query: {
-                search: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query: { search: string; }; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description Best match first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AirportEntry"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["AirportEntry"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getCurrentPaymentGateway: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The gateway by name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         CurrentPayment: components["schemas"]["Agency"]["currentPaymentGateway"];
@@ -8559,22 +7367,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HotelQuery"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["HotelQuery"]; }; };
         responses: {
             /** @description The hotel. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["HotelAnswer"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["HotelAnswer"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8589,21 +7387,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HotelCriteria"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["HotelCriteria"]; }; };
         responses: {
             /** @description The offers, one batch a line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
+            200: { headers: { [name: string]: unknown; }; content: { "application/x-ndjson": string; }; };
             default: components["responses"]["Problem"];
         };
     };
@@ -8621,35 +7408,20 @@ export interface operations {
         responses: {
             /** @description The link; null if the agency has none of that name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Link"] | null;
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Link"] | null; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getExchangeRates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The rates with their date and source. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExchangeRates"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": components["schemas"]["ExchangeRates"]; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8668,265 +7440,123 @@ export interface operations {
         responses: {
             /** @description The context. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PageContext"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["PageContext"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     authoriseSandboxPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxToken"];
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["SandboxToken"]; }; };
         responses: {
             /** @description The result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SandboxAnswer"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["SandboxAnswer"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     listProposals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The proposals. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            proposals: components["schemas"]["ProposalSummary"][];
-                        };
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: { proposals: components["schemas"]["ProposalSummary"][]; }; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     createProposal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateProposalRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CreateProposalRequest"]; }; };
         responses: {
             /** @description The proposal; its id is its link. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Proposal"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Proposal"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getProposal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The proposal. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Proposal"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Proposal"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     withdrawProposal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The proposal. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Proposal"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Proposal"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     answerProposal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerProposalRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["AnswerProposalRequest"]; }; };
         responses: {
             /** @description The proposal. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Proposal"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Proposal"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     createQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateQuoteRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CreateQuoteRequest"]; }; };
         responses: {
             /** @description The quote. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Quote"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The quote. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Quote"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     updateQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateQuoteRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateQuoteRequest"]; }; };
         responses: {
             /** @description The updated quote. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Quote"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     updateResortItinerary: {
         parameters: {
-            query: {
-                reference_number: components["schemas"]["ReferenceNumber"];
-                status: "RELEASE";
-            };
+            query: { reference_number: components["schemas"]["ReferenceNumber"]; status: "RELEASE"; };
             header?: {
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id"?: string;
@@ -8934,22 +7564,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The updated hold. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ResortHold"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ResortHold"]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8974,14 +7594,8 @@ export interface operations {
         responses: {
             /** @description The units, cheapest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ResortAvailability"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ResortAvailability"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -8999,17 +7613,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResortPoint"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ResortPoint"]; }; };
         responses: {
             /** @description The deals, best first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         data: components["schemas"]["ResortDeal"][];
@@ -9037,14 +7645,8 @@ export interface operations {
         responses: {
             /** @description The hold, or null if there is none. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ResortHold"] | null;
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ResortHold"] | null; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -9068,23 +7670,15 @@ export interface operations {
         responses: {
             /** @description Regions; with ids and children=true the subregions of those regions. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ResortRegion"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ResortRegion"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     suggestResorts: {
         parameters: {
-            query: {
-                query: string;
-            };
+            query: { query: string; };
             header?: {
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id"?: string;
@@ -9096,37 +7690,20 @@ export interface operations {
         responses: {
             /** @description Best match first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ResortSuggestion"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ResortSuggestion"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     listSsoProviders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The providers in the agency's order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["IdentityProvider"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["IdentityProvider"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
@@ -9135,754 +7712,350 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                language: components["schemas"]["LanguageCode"];
-            };
+            path: { language: components["schemas"]["LanguageCode"]; };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The language that is now stored. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        language: components["schemas"]["LanguageCode"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { language: components["schemas"]["LanguageCode"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     forgotPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailBody"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["EmailBody"]; }; };
         responses: {
             /** @description The same answer for every address; the details are in the mail. */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mailed"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": components["schemas"]["Mailed"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     redeemHandover: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TokenBody"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["TokenBody"]; }; };
         responses: {
             /** @description The person of the token. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["UserProfile"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["UserProfile"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getIdentities: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The identities, oldest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnIdentity"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnIdentity"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     linkIdentity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityLink"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["IdentityLink"]; }; };
         responses: {
             /** @description The token. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            token: string;
-                        };
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: { token: string; }; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     removeIdentity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The remaining identities. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnIdentity"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnIdentity"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     readMailedLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailedLinkQuestion"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["MailedLinkQuestion"]; }; };
         responses: {
             /** @description The purpose; null if the link no longer works, or never did. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MailedLink"] | null;
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["MailedLink"] | null; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Login"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["Login"]; }; };
         responses: {
             /** @description The session; its token is in the answer's cookie. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        session: components["schemas"]["Session"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { session: components["schemas"]["Session"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The session of a visitor who is not signed in. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        session: components["schemas"]["Session"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { session: components["schemas"]["Session"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     setNewPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPassword"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["NewPassword"]; }; };
         responses: {
             /** @description The session; its token is in the answer's cookie. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        session: components["schemas"]["Session"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { session: components["schemas"]["Session"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePasswordRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangePasswordRequest"]; }; };
         responses: {
             /** @description The session; its token is in the answer's cookie. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        session: components["schemas"]["Session"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { session: components["schemas"]["Session"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The current profile. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnProfile"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     updateProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateProfileRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateProfileRequest"]; }; };
         responses: {
             /** @description The updated profile. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnProfile"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     putProfilePicture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfilePicture"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["ProfilePicture"]; }; };
         responses: {
             /** @description The updated profile. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnProfile"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     deleteProfilePicture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The updated profile. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnProfile"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The session, also for a visitor who is not signed in. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        session: components["schemas"]["Session"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { session: components["schemas"]["Session"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The active sessions, last used first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnSession"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnSession"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     endOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The remaining sessions, last used first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnSession"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnSession"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     endSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The remaining sessions, last used first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnSession"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["OwnSession"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     signUp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignUp"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["SignUp"]; }; };
         responses: {
             /** @description The same answer for every address; the details are in the mail. */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mailed"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": components["schemas"]["Mailed"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     askSupport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SupportRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["SupportRequest"]; }; };
         responses: {
             /** @description The message is being sent. */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mailed"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": components["schemas"]["Mailed"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     sendVerification: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailBody"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["EmailBody"]; }; };
         responses: {
             /** @description The same answer for every address; the details are in the mail. */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mailed"];
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": components["schemas"]["Mailed"]; };
             };
             default: components["responses"]["Problem"];
         };
     };
     verifyEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TokenBody"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["TokenBody"]; }; };
         responses: {
             /** @description The session; its token is in the answer's cookie. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        session: components["schemas"]["Session"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { session: components["schemas"]["Session"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getAgents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description All agents by name, including travellers who were invited. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Agent"][];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Agent"][]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     inviteAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AgentInvitation"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["AgentInvitation"]; }; };
         responses: {
             /** @description The updated agent. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Agent"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Agent"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     getAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["AgentId"];
-            };
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path: { id: components["schemas"]["AgentId"]; }; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The agent. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Agent"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Agent"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     changeAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["AgentId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateAgentRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: components["schemas"]["AgentId"]; }; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateAgentRequest"]; }; };
         responses: {
             /** @description The updated agent. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Agent"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Agent"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     inviteAgentAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["AgentId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        parameters: { query?: never; header?: never; path: { id: components["schemas"]["AgentId"]; }; cookie?: never; };
+        requestBody?: { content: { "application/json": Record<string, never>; }; };
         responses: {
             /** @description The updated agent. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Agent"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Agent"]; }; };
             };
             default: components["responses"]["Problem"];
         };
     };
     suggestHotelPlaces: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SuggestRequest"];
-            };
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["SuggestRequest"]; }; };
         responses: {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         allData: components["schemas"]["Place"][];
@@ -9894,19 +8067,12 @@ export interface operations {
         };
     };
     getVisitorRegion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The country, or null if unknown. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
                         data: {
@@ -9920,24 +8086,13 @@ export interface operations {
         };
     };
     getWallet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         requestBody?: never;
         responses: {
             /** @description The wallet. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Wallet"];
-                    };
-                };
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Wallet"]; }; };
             };
             default: components["responses"]["Problem"];
         };

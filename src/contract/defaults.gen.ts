@@ -11,7 +11,7 @@ export interface SchemaDefaults {
   AgentInvitation: { has: "isRestricted" }
   CreateQuoteRequest: { has: "currency" }
   Quote: { has: "takesPromo" }
-  CreateBookingRequest: { has: "requests" }
+  CreateBookingRequest: { has: "requests" | "payLater" }
   CreatePreviewGrantRequest: { has: "bookingState" }
   Presence: { has: "field" }
   CreateShareRequest: { has: "days" }
@@ -28,6 +28,13 @@ export interface SchemaDefaults {
   HotelSearch: { has: "occupancies" | "nationality" | "destinationCountryCode" | "currency" | "radius" | "searchString" | "isOTA" | "isHome" | "isFromDestination"; in: { "occupancies": { items: SchemaDefaults['Occupancy'] } } }
   ActivitySearch: { has: "currency" | "isOTA" | "isHome" | "isFromDestination" }
   CarSearch: { has: "age" | "countryOfResidence" | "searchString" | "currency" | "isOTA" | "isHome" | "isFromDestination" }
+  FlightPlace: { has: "within" }
+  SliceWanted: { in: { "from": SchemaDefaults['FlightPlace']; "to": SchemaDefaults['FlightPlace'] } }
+  FlightCriteria: { has: "cabin" | "maximumConnections" | "flexibleDays" | "separateTickets" | "currency"; in: { "slices": { items: SchemaDefaults['SliceWanted'] } } }
+  FlightCalendarQuery: { has: "cabin" | "maximumConnections" | "currency"; in: { "slices": { items: SchemaDefaults['SliceWanted'] } } }
+  FlightQuery: { has: "currency" }
+  FlightPriceQuery: { has: "currency" }
+  SeatMapQuery: { has: "currency" }
   RoomGuests: { has: "childAges" }
   RoomsWanted: { items: SchemaDefaults['RoomGuests'] }
   HotelCriteria: { has: "destination" | "currency" | "nationality" | "radius"; in: { "rooms": SchemaDefaults['RoomsWanted'] } }

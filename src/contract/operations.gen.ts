@@ -2937,42 +2937,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ActivityFeature": {
   "type": "string",
   "enum": [
-   "private",
-   "small_group",
-   "skip_the_line",
-   "pickup",
-   "wheelchair",
-   "digital_ticket",
-   "likely_to_sell_out",
-   "family_friendly",
-   "outdoor",
-   "food_included",
-   "equipment_included",
-   "no_children"
+   "private","small_group","skip_the_line","pickup","wheelchair","digital_ticket","likely_to_sell_out",
+   "family_friendly","outdoor","food_included","equipment_included","no_children"
   ]
  },
  "ActivityOffer": {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "productCode",
-   "title",
-   "contentLanguage",
-   "category",
-   "picture",
-   "guestRating",
-   "reviewCount",
-   "duration",
-   "languages",
-   "features",
-   "confirmation",
-   "position",
-   "distance",
-   "starts",
-   "status",
-   "vacancies",
-   "pricedBy",
-   "worth"
+   "productCode","title","contentLanguage","category","picture","guestRating","reviewCount","duration","languages",
+   "features","confirmation","position","distance","starts","status","vacancies","pricedBy","worth"
   ],
   "properties": {
    "productCode": {"$ref":"#/components/schemas/ProductCode"},
@@ -3070,32 +3044,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "productCode",
-   "title",
-   "contentLanguage",
-   "category",
-   "description",
-   "highlights",
-   "inclusions",
-   "exclusions",
-   "beforeYouBook",
-   "beforeYouArrive",
-   "accessibility",
-   "questions",
-   "places",
-   "pickup",
-   "languages",
-   "features",
-   "confirmation",
-   "duration",
-   "position",
-   "distance",
-   "city",
-   "country",
-   "timeZone",
-   "supplier",
-   "reviews",
-   "pictures",
+   "productCode","title","contentLanguage","category","description","highlights","inclusions","exclusions",
+   "beforeYouBook","beforeYouArrive","accessibility","questions","places","pickup","languages","features",
+   "confirmation","duration","position","distance","city","country","timeZone","supplier","reviews","pictures",
    "redemption"
   ],
   "properties": {
@@ -3478,59 +3429,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "id",
-   "version",
-   "agencyName",
-   "subdomain",
-   "logo",
-   "logoMobile",
-   "favicon",
-   "metaData",
-   "status",
-   "defaultLanguage",
-   "defaultCountry",
-   "primaryColor",
-   "isSubscribed",
-   "returnUrl",
-   "sso",
-   "allowNonLoginFlow",
-   "isHideLoginOption",
-   "isHideSignupOption",
-   "hideHeaderforDealProposal",
-   "displayTopDestinations",
-   "bookingMenuItemOptions",
-   "currentPaymentGateway",
-   "isAbousUsEnable",
-   "aboutUsEnableTitle",
-   "isFaqEnable",
-   "faqEnableTitle",
-   "privacyPolicy",
-   "cookiesPolicy",
-   "disclaimer",
-   "userTermsAndConditions",
-   "publishedPages",
-   "socialLinks",
-   "contactPhoneNumber",
-   "contactEmailId",
-   "displaySupportPhoneFooter",
-   "displayAddressFooter",
-   "addressLine1",
-   "city",
-   "state",
-   "country",
-   "zipCode",
-   "analytics",
-   "showAcceptedPayments",
-   "savingsPopup",
-   "supportMode",
-   "academyUrl",
-   "defaultCurrency",
-   "isPlatformBrand",
-   "analyticsConsentRegions",
-   "thirdParties",
-   "theme",
-   "home",
-   "languages"
+   "id","version","agencyName","subdomain","logo","logoMobile","favicon","metaData","status","defaultLanguage",
+   "defaultCountry","primaryColor","isSubscribed","returnUrl","sso","allowNonLoginFlow","isHideLoginOption",
+   "isHideSignupOption","hideHeaderforDealProposal","displayTopDestinations","bookingMenuItemOptions",
+   "currentPaymentGateway","isAbousUsEnable","aboutUsEnableTitle","isFaqEnable","faqEnableTitle","privacyPolicy",
+   "cookiesPolicy","disclaimer","userTermsAndConditions","publishedPages","socialLinks","contactPhoneNumber",
+   "contactEmailId","displaySupportPhoneFooter","displayAddressFooter","addressLine1","city","state","country",
+   "zipCode","analytics","showAcceptedPayments","savingsPopup","supportMode","academyUrl","defaultCurrency",
+   "isPlatformBrand","analyticsConsentRegions","thirdParties","theme","home","languages"
   ],
   "properties": {
    "id": {"type":"string","format":"uuid"},
@@ -3728,7 +3634,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "oneOf": [
    {"$ref":"#/components/schemas/HotelSubject"},
    {"$ref":"#/components/schemas/ActivitySubject"},
-   {"$ref":"#/components/schemas/CarSubject"}
+   {"$ref":"#/components/schemas/CarSubject"},
+   {"$ref":"#/components/schemas/FlightSubject"}
   ],
   "discriminator": {"propertyName":"product"}
  },
@@ -3783,8 +3690,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "credits": {"$ref":"#/components/schemas/MoneyAmount"},
    "takesPromo": {"type":"boolean","default":false},
    "payment": {"$ref":"#/components/schemas/PaymentMethods"},
+   "payLater": {"$ref":"#/components/schemas/PayLater"},
    "isMailed": {"type":"boolean"}
   }
+ },
+ "PayLater": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["payBy"],
+  "properties": {"priceUntil":{"type":"string","format":"date-time"},"payBy":{"type":"string","format":"date-time"}}
  },
  "PaymentMethods": {
   "type": "object",
@@ -3821,39 +3735,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "contact": {"$ref":"#/components/schemas/Contact"},
    "parties": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/Party"}},
    "requests": {"type":"string","maxLength":500,"default":""},
-   "arrival": {"type":"string","pattern":"^(?:[01]\\d|2[0-3]):00$","x-reason":"must be an hour of the day, HH:00"}
+   "arrival": {"type":"string","pattern":"^(?:[01]\\d|2[0-3]):00$","x-reason":"must be an hour of the day, HH:00"},
+   "payLater": {"type":"boolean","default":false}
   }
  },
  "ItemState": {
   "type": "string",
   "enum": [
-   "on_hold",
-   "in_doubt",
-   "pending",
-   "confirmed",
-   "rejected",
-   "expired",
-   "released",
-   "cancellation_requested",
-   "cancelled",
+   "on_hold","in_doubt","pending","confirmed","rejected","expired","released","cancellation_requested","cancelled",
    "completed"
   ]
  },
  "BookingState": {
   "type": "string",
   "enum": [
-   "needs_choice",
-   "on_hold",
-   "in_doubt",
-   "pending",
-   "partly_confirmed",
-   "confirmed",
-   "rejected",
-   "expired",
-   "released",
-   "cancellation_requested",
-   "cancelled",
-   "completed"
+   "needs_choice","on_hold","in_doubt","pending","partly_confirmed","confirmed","rejected","expired","released",
+   "cancellation_requested","cancelled","completed"
   ]
  },
  "ItemAction": {"type":"string","enum":["cancel","change","update_travellers","add_services"]},
@@ -3882,7 +3779,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "oneOf": [
    {"$ref":"#/components/schemas/HotelChange"},
    {"$ref":"#/components/schemas/ActivityChange"},
-   {"$ref":"#/components/schemas/CarChange"}
+   {"$ref":"#/components/schemas/CarChange"},
+   {"$ref":"#/components/schemas/FlightChange"}
   ],
   "discriminator": {"propertyName":"product"}
  },
@@ -3962,7 +3860,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "refund": {"$ref":"#/components/schemas/MoneyAmount"},
    "refundedBefore": {"$ref":"#/components/schemas/MoneyAmount"},
    "creditsBack": {"$ref":"#/components/schemas/MoneyAmount"},
-   "owed": {"$ref":"#/components/schemas/MoneyAmount"}
+   "owed": {"$ref":"#/components/schemas/MoneyAmount"},
+   "supplierCredits": {"type":"array","minItems":1,"maxItems":17,"items":{"$ref":"#/components/schemas/SupplierCredit"}}
   }
  },
  "PaymentState": {
@@ -3992,17 +3891,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "reference",
-   "state",
-   "createdAt",
-   "items",
-   "total",
-   "paymentSchedule",
-   "discounts",
-   "contact",
-   "payment",
-   "requests",
-   "terms"
+   "reference","state","createdAt","items","total","paymentSchedule","discounts","contact","payment","requests","terms"
   ],
   "properties": {
    "reference": {"$ref":"#/components/schemas/BookingReference"},
@@ -4015,7 +3904,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
      "expiresAt": {"type":"string","format":"date-time"},
      "secondsLeft": {"type":"integer","minimum":0},
-     "canExtend": {"type":"boolean"}
+     "canExtend": {"type":"boolean"},
+     "payLater": {"$ref":"#/components/schemas/PayLater"}
     }
    },
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookingItem"}},
@@ -4044,18 +3934,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "reference",
-   "product",
-   "state",
-   "createdAt",
-   "title",
-   "place",
-   "picture",
-   "start",
-   "end",
-   "total",
-   "guests",
-   "itemCount"
+   "reference","product","state","createdAt","title","place","picture","start","end","total","guests","itemCount"
   ],
   "properties": {
    "reference": {"$ref":"#/components/schemas/BookingReference"},
@@ -4112,26 +3991,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "what": {
     "type": "string",
     "enum": [
-     "held",
-     "claimed",
-     "extended",
-     "sent",
-     "confirmed",
-     "rejected",
-     "expired",
-     "released",
-     "cancellation_requested",
-     "cancellation_refused",
-     "cancelled",
-     "completed",
-     "declined",
-     "paid",
-     "released_payment",
-     "refunded",
-     "supplier_changed",
-     "change_accepted",
-     "amended",
-     "amendment_refused"
+     "held","claimed","extended","sent","confirmed","rejected","expired","released","cancellation_requested",
+     "cancellation_refused","cancelled","completed","declined","paid","released_payment","refunded","supplier_changed",
+     "change_accepted","amended","amendment_refused"
     ]
    },
    "itemId": {"type":"string","format":"uuid"},
@@ -4149,7 +4011,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "penalty": {"$ref":"#/components/schemas/MoneyAmount"},
    "refund": {"$ref":"#/components/schemas/MoneyAmount"},
    "creditsBack": {"$ref":"#/components/schemas/MoneyAmount"},
-   "owed": {"$ref":"#/components/schemas/MoneyAmount"}
+   "owed": {"$ref":"#/components/schemas/MoneyAmount"},
+   "supplierCredits": {"type":"array","minItems":1,"maxItems":17,"items":{"$ref":"#/components/schemas/SupplierCredit"}}
+  }
+ },
+ "SupplierCredit": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["traveller","issuer","amount","expiresOn"],
+  "properties": {
+   "traveller": {"type":"integer","minimum":0,"maximum":89},
+   "issuer": {"type":"string","minLength":1,"maxLength":120},
+   "amount": {"$ref":"#/components/schemas/MoneyAmount"},
+   "code": {"type":"string","minLength":4,"maxLength":40},
+   "expiresOn": {"$ref":"#/components/schemas/Date"}
   }
  },
  "WalletEntry": {
@@ -4824,27 +4699,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CarBody": {
   "type": "string",
   "enum": [
-   "two_door",
-   "two_four_door",
-   "four_door",
-   "five_door",
-   "estate",
-   "van",
-   "limousine",
-   "sport",
-   "convertible",
-   "suv",
-   "open_all_terrain",
-   "special",
-   "pickup",
-   "coupe",
-   "monospace",
-   "recreational",
-   "motor_home",
-   "two_wheel",
-   "roadster",
-   "crossover",
-   "commercial_van"
+   "two_door","two_four_door","four_door","five_door","estate","van","limousine","sport","convertible","suv",
+   "open_all_terrain","special","pickup","coupe","monospace","recreational","motor_home","two_wheel","roadster",
+   "crossover","commercial_van"
   ]
  },
  "CarFuel": {
@@ -4855,20 +4712,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "acriss",
-   "category",
-   "isElite",
-   "body",
-   "transmission",
-   "drive",
-   "fuel",
-   "hasAirConditioning",
-   "model",
-   "seats",
-   "doors",
-   "largeBags",
-   "smallBags",
-   "picture"
+   "acriss","category","isElite","body","transmission","drive","fuel","hasAirConditioning","model","seats","doors",
+   "largeBags","smallBags","picture"
   ],
   "properties": {
    "acriss": {"type":"string","pattern":"^[A-Z]{4}$","x-reason":"must be an ACRISS code"},
@@ -4961,19 +4806,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "carId",
-   "vehicle",
-   "provider",
-   "pickUp",
-   "dropOff",
-   "days",
-   "driverAge",
-   "residence",
-   "minimumAge",
-   "mileage",
-   "fuelPolicy",
-   "acceptedCards",
-   "included"
+   "carId","vehicle","provider","pickUp","dropOff","days","driverAge","residence","minimumAge","mileage","fuelPolicy",
+   "acceptedCards","included"
   ],
   "properties": {
    "carId": {"$ref":"#/components/schemas/CarId"},
@@ -4997,15 +4831,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "type": "string",
      "enum": [
-      "collision_damage",
-      "theft_protection",
-      "third_party",
-      "unlimited_mileage",
-      "airport_fee",
-      "local_taxes",
-      "roadside_assistance",
-      "free_cancellation",
-      "amendments"
+      "collision_damage","theft_protection","third_party","unlimited_mileage","airport_fee","local_taxes",
+      "roadside_assistance","free_cancellation","amendments"
      ]
     }
    }
@@ -5337,16 +5164,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "vehiclePicture",
-   "logo",
-   "name",
-   "passangerCapacity",
-   "bagCapacity",
-   "noOfDoors",
-   "pickupLocation",
-   "dropOffLocation",
-   "rating",
-   "link"
+   "vehiclePicture","logo","name","passangerCapacity","bagCapacity","noOfDoors","pickupLocation","dropOffLocation",
+   "rating","link"
   ],
   "properties": {
    "vehiclePicture": {"$ref":"#/components/schemas/SafeUrl"},
@@ -5467,6 +5286,512 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "logo": {"$ref":"#/components/schemas/SafeUrl"}
   }
  },
+ "CabinClass": {"type":"string","enum":["economy","premium_economy","business","first"]},
+ "FlightPlace": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","code"],
+  "properties": {
+   "kind": {"type":"string","enum":["airport","city"]},
+   "code": {"$ref":"#/components/schemas/IataCode"},
+   "within": {"type":"integer","minimum":0,"maximum":300,"default":0}
+  }
+ },
+ "HourRange": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["from","until"],
+  "properties": {"from":{"type":"integer","minimum":0,"maximum":23},"until":{"type":"integer","minimum":1,"maximum":24}}
+ },
+ "SliceWanted": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["from","to","date"],
+  "properties": {
+   "from": {"$ref":"#/components/schemas/FlightPlace"},
+   "to": {"$ref":"#/components/schemas/FlightPlace"},
+   "date": {"$ref":"#/components/schemas/Date"},
+   "departure": {"$ref":"#/components/schemas/HourRange"},
+   "arrival": {"$ref":"#/components/schemas/HourRange"}
+  }
+ },
+ "FlightPassengers": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["adults","childAges"],
+  "properties": {
+   "adults": {"type":"integer","minimum":0,"maximum":9},
+   "childAges": {"type":"array","maxItems":17,"items":{"type":"integer","minimum":0,"maximum":11}}
+  }
+ },
+ "AirlineCode": {"type":"string","pattern":"^[A-Z0-9]{2}$","x-reason":"must be the two-character code of an airline"},
+ "ItineraryId": {
+  "type": "string",
+  "pattern": "^[A-Za-z0-9_.-]{4,200}$",
+  "x-reason": "must be the id of a slice's flights as a search gave it"
+ },
+ "FlightCriteria": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["slices","passengers"],
+  "properties": {
+   "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/SliceWanted"}},
+   "passengers": {"$ref":"#/components/schemas/FlightPassengers"},
+   "cabin": {"$ref":"#/components/schemas/CabinClass","default":"economy"},
+   "maximumConnections": {"type":"integer","minimum":0,"maximum":2,"default":2},
+   "airlines": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/AirlineCode"}},
+   "withoutAirlines": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/AirlineCode"}},
+   "flexibleDays": {"type":"integer","minimum":0,"maximum":3,"default":0},
+   "separateTickets": {"type":"boolean","default":false},
+   "chosen": {"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ItineraryId"}},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "Airline": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["code","name","logo"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/AirlineCode"},
+   "name": {"type":"string","minLength":1},
+   "logo": {"$ref":"#/components/schemas/SafeUrl"},
+   "programme": {"type":"string","minLength":1}
+  }
+ },
+ "FlightAirport": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["code","name","city","countryCode","timeZone","position"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/IataCode"},
+   "name": {"type":"string","minLength":1},
+   "city": {"type":"string","minLength":1},
+   "countryCode": {"$ref":"#/components/schemas/CountryCode"},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone"},
+   "position": {"$ref":"#/components/schemas/Position"}
+  }
+ },
+ "FlightEnd": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["airport","at"],
+  "properties": {
+   "airport": {"$ref":"#/components/schemas/IataCode"},
+   "terminal": {"type":"string","maxLength":20},
+   "at": {"$ref":"#/components/schemas/LocalMoment"}
+  }
+ },
+ "TechnicalStop": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["airport","minutes"],
+  "properties": {
+   "airport": {"$ref":"#/components/schemas/IataCode"},
+   "minutes": {"type":"integer","minimum":1,"maximum":1440}
+  }
+ },
+ "FlightSegment": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["marketing","flightNumber","operating","aircraft","departure","arrival","minutes","distanceKm","stops"],
+  "properties": {
+   "marketing": {"$ref":"#/components/schemas/AirlineCode"},
+   "flightNumber": {"type":"string","pattern":"^\\d{1,4}$","x-reason":"must be a flight number of at most four digits"},
+   "operating": {"$ref":"#/components/schemas/AirlineCode"},
+   "operatingNumber": {
+    "type": "string",
+    "pattern": "^\\d{1,4}$",
+    "x-reason": "must be a flight number of at most four digits"
+   },
+   "aircraft": {"type":"string","minLength":1,"maxLength":80},
+   "departure": {"$ref":"#/components/schemas/FlightEnd"},
+   "arrival": {"$ref":"#/components/schemas/FlightEnd"},
+   "minutes": {"type":"integer","minimum":1,"maximum":2880},
+   "distanceKm": {"type":"integer","minimum":1},
+   "stops": {"type":"array","maxItems":3,"items":{"$ref":"#/components/schemas/TechnicalStop"}}
+  }
+ },
+ "Itinerary": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["id","segments","minutes"],
+  "properties": {
+   "id": {"$ref":"#/components/schemas/ItineraryId"},
+   "segments": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/FlightSegment"}},
+   "minutes": {"type":"integer","minimum":1,"maximum":10080}
+  }
+ },
+ "ChangeTerm": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["allowed"],
+  "properties": {
+   "allowed": {"type":"string","enum":["yes","no","unknown"]},
+   "penalty": {"$ref":"#/components/schemas/MoneyAmount"}
+  }
+ },
+ "KnownTerm": {"type":"string","enum":["yes","no","unknown"]},
+ "Baggage": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","count"],
+  "properties": {
+   "kind": {"type":"string","enum":["carry_on","checked"]},
+   "count": {"type":"integer","minimum":0,"maximum":9},
+   "kilograms": {"type":"integer","minimum":1,"maximum":70}
+  }
+ },
+ "SegmentFare": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["cabin","cabinName","fareBasis","baggage","amenities"],
+  "properties": {
+   "cabin": {"$ref":"#/components/schemas/CabinClass"},
+   "cabinName": {"type":"string","minLength":1,"maxLength":60},
+   "fareBasis": {"type":"string","minLength":1,"maxLength":20},
+   "baggage": {"type":"array","maxItems":4,"items":{"$ref":"#/components/schemas/Baggage"}},
+   "amenities": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "seatPitchCm": {"type":"integer","minimum":60,"maximum":250},
+     "seat": {"type":"string","enum":["standard","extra_legroom","recliner","angle_flat","full_flat","suite"]},
+     "wifi": {"type":"string","enum":["none","paid","free"]},
+     "power": {"type":"boolean"}
+    }
+   }
+  }
+ },
+ "SliceFare": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "itinerary","brand","shelf","change","refund","seatChoice","priorityBoarding","priorityCheckIn","segments"
+  ],
+  "properties": {
+   "itinerary": {"$ref":"#/components/schemas/ItineraryId"},
+   "brand": {"type":"string","minLength":1,"maxLength":60},
+   "shelf": {"type":"integer","minimum":1,"maximum":5},
+   "change": {"$ref":"#/components/schemas/ChangeTerm"},
+   "refund": {"$ref":"#/components/schemas/ChangeTerm"},
+   "seatChoice": {"$ref":"#/components/schemas/KnownTerm"},
+   "priorityBoarding": {"$ref":"#/components/schemas/KnownTerm"},
+   "priorityCheckIn": {"$ref":"#/components/schemas/KnownTerm"},
+   "segments": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/SegmentFare"}}
+  }
+ },
+ "Emissions": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kilograms"],
+  "properties": {"kilograms":{"type":"integer","minimum":0},"typical":{"type":"integer","minimum":0}}
+ },
+ "FlightOffer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "rateKey","owner","itineraries","brands","shelf","bags","change","refund","emissions","isSeparateTickets","left",
+   "worth","others"
+  ],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "owner": {"$ref":"#/components/schemas/AirlineCode"},
+   "itineraries": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/ItineraryId"}},
+   "brands": {"type":"array","minItems":1,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":60}},
+   "shelf": {"type":"integer","minimum":1,"maximum":5},
+   "bags": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Baggage"}},
+   "change": {"$ref":"#/components/schemas/ChangeTerm"},
+   "refund": {"$ref":"#/components/schemas/ChangeTerm"},
+   "emissions": {"$ref":"#/components/schemas/Emissions"},
+   "isSeparateTickets": {"type":"boolean"},
+   "left": {"type":"integer","minimum":1,"maximum":9},
+   "worth": {"type":"number"},
+   "price": {"$ref":"#/components/schemas/PriceSummary","x-seen-by":"prices.see"},
+   "others": {"type":"array","maxItems":8,"items":{"$ref":"#/components/schemas/FlightFareChoice"}}
+  }
+ },
+ "FlightFareChoice": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["shelf","bags","change","refund"],
+  "properties": {
+   "shelf": {"type":"integer","minimum":1,"maximum":5},
+   "bags": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Baggage"}},
+   "change": {"$ref":"#/components/schemas/ChangeTerm"},
+   "refund": {"$ref":"#/components/schemas/ChangeTerm"},
+   "price": {"$ref":"#/components/schemas/PriceSummary","x-seen-by":"prices.see"}
+  }
+ },
+ "FlightSearchPart": {
+  "oneOf": [
+   {"$ref":"#/components/schemas/FlightSearchOffers"},
+   {"$ref":"#/components/schemas/FlightSearchDone"},
+   {"$ref":"#/components/schemas/FlightSearchFailed"}
+  ]
+ },
+ "FlightSearchOffers": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","currency","itineraries","airports","airlines","offers"],
+  "properties": {
+   "kind": {"const":"offers"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode"},
+   "itineraries": {"type":"array","items":{"$ref":"#/components/schemas/Itinerary"}},
+   "airports": {"type":"array","items":{"$ref":"#/components/schemas/FlightAirport"}},
+   "airlines": {"type":"array","items":{"$ref":"#/components/schemas/Airline"}},
+   "offers": {"type":"array","items":{"$ref":"#/components/schemas/FlightOffer"}}
+  }
+ },
+ "FlightSearchDone": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","total","isSample"],
+  "properties": {
+   "kind": {"const":"done"},
+   "total": {"type":"integer","minimum":0},
+   "isSample": {"type":"boolean"},
+   "typical": {"$ref":"#/components/schemas/TypicalPrice"},
+   "none": {
+    "type": "string",
+    "enum": [
+     "no_flights","no_flights_that_day","only_with_connections","no_seats","times_do_not_fit","airlines_do_not_fly"
+    ]
+   }
+  }
+ },
+ "FlightSearchFailed": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","code"],
+  "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
+ },
+ "TypicalPrice": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["low","high"],
+  "properties": {"low":{"$ref":"#/components/schemas/MoneyAmount"},"high":{"$ref":"#/components/schemas/MoneyAmount"}}
+ },
+ "FlightCalendarQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["slices","passengers","from","until"],
+  "properties": {
+   "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/SliceWanted"}},
+   "passengers": {"$ref":"#/components/schemas/FlightPassengers"},
+   "cabin": {"$ref":"#/components/schemas/CabinClass","default":"economy"},
+   "maximumConnections": {"type":"integer","minimum":0,"maximum":2,"default":2},
+   "from": {"$ref":"#/components/schemas/Date"},
+   "until": {"$ref":"#/components/schemas/Date"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "FlightCalendar": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["days"],
+  "properties": {"days":{"type":"array","maxItems":63,"items":{"$ref":"#/components/schemas/FlightDay"}}}
+ },
+ "FlightDay": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["date"],
+  "properties": {
+   "date": {"$ref":"#/components/schemas/Date"},
+   "price": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.see"},
+   "level": {"type":"string","enum":["low","typical","high"]}
+  }
+ },
+ "FlightQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["rateKey"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "FlightFare": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["rateKey","slices","left","expiresAt"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/SliceFare"}},
+   "left": {"type":"integer","minimum":1,"maximum":9},
+   "expiresAt": {"type":"string","format":"date-time"},
+   "payLater": {"$ref":"#/components/schemas/PayLater"},
+   "price": {"$ref":"#/components/schemas/ShownPrice","x-seen-by":"prices.see"}
+  }
+ },
+ "ServiceId": {
+  "type": "string",
+  "pattern": "^[a-z0-9][a-z0-9_.-]{0,59}$",
+  "x-reason": "must be the id of a service as the journey's page gave it"
+ },
+ "ServiceKind": {
+  "type": "string",
+  "enum": ["checked_bag","carry_on_bag","meal","assistance","priority","cancel_for_any_reason"]
+ },
+ "FlightService": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["id","kind","passengers","slices","maximum"],
+  "properties": {
+   "id": {"$ref":"#/components/schemas/ServiceId"},
+   "kind": {"$ref":"#/components/schemas/ServiceKind"},
+   "code": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a kind of service"},
+   "label": {"type":"string","minLength":1,"maxLength":120},
+   "passengers": {"type":"array","maxItems":17,"items":{"$ref":"#/components/schemas/PassengerIndex"}},
+   "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"type":"integer","minimum":0,"maximum":5}},
+   "maximum": {"type":"integer","minimum":1,"maximum":9},
+   "kilograms": {"type":"integer","minimum":1,"maximum":70},
+   "sizeCm": {"type":"integer","minimum":30,"maximum":400,"width and height together.":null},
+   "refund": {"$ref":"#/components/schemas/MoneyAmount"},
+   "price": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.see"}
+  }
+ },
+ "PassengerIndex": {"type":"integer","minimum":0,"maximum":16},
+ "ServiceWanted": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["id","passenger","count"],
+  "properties": {
+   "id": {"$ref":"#/components/schemas/ServiceId"},
+   "passenger": {"$ref":"#/components/schemas/PassengerIndex"},
+   "count": {"type":"integer","minimum":1,"maximum":9}
+  }
+ },
+ "SeatDesignator": {"type":"string","pattern":"^[1-9]\\d?[A-Z]$","x-reason":"must be a seat such as 12A"},
+ "SeatWanted": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["slice","segment","passenger","seat"],
+  "properties": {
+   "slice": {"type":"integer","minimum":0,"maximum":5},
+   "segment": {"type":"integer","minimum":0,"maximum":5},
+   "passenger": {"$ref":"#/components/schemas/PassengerIndex"},
+   "seat": {"$ref":"#/components/schemas/SeatDesignator"}
+  }
+ },
+ "FlightPassenger": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["type"],
+  "properties": {"type":{"$ref":"#/components/schemas/TravellerType"},"age":{"type":"integer","minimum":0,"maximum":11}}
+ },
+ "FlightAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "owner","itineraries","airports","airlines","passengers","fares","services","hasSeatMap","emissions",
+   "isSeparateTickets","documents","isSample"
+  ],
+  "properties": {
+   "owner": {"$ref":"#/components/schemas/AirlineCode"},
+   "itineraries": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/Itinerary"}},
+   "airports": {"type":"array","maxItems":80,"items":{"$ref":"#/components/schemas/FlightAirport"}},
+   "airlines": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Airline"}},
+   "passengers": {"type":"array","minItems":1,"maxItems":17,"items":{"$ref":"#/components/schemas/FlightPassenger"}},
+   "fares": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/FlightFare"}},
+   "services": {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/FlightService"}},
+   "hasSeatMap": {"type":"boolean"},
+   "emissions": {"$ref":"#/components/schemas/Emissions"},
+   "isSeparateTickets": {"type":"boolean"},
+   "documents": {"type":"string","enum":["none","offered","required"]},
+   "isSample": {"type":"boolean"}
+  }
+ },
+ "FlightPriceQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["rateKey","services","seats"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "services": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/ServiceWanted"}},
+   "seats": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/SeatWanted"}},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "SeatMapQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["rateKey"],
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
+  }
+ },
+ "SeatMapAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["maps"],
+  "properties": {"maps":{"type":"array","maxItems":36,"items":{"$ref":"#/components/schemas/SeatMap"}}}
+ },
+ "SeatMap": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["slice","segment","cabins"],
+  "properties": {
+   "slice": {"type":"integer","minimum":0,"maximum":5},
+   "segment": {"type":"integer","minimum":0,"maximum":5},
+   "cabins": {"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/components/schemas/SeatMapCabin"}}
+  }
+ },
+ "SeatMapCabin": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["deck","cabin","rows"],
+  "properties": {
+   "deck": {"type":"integer","minimum":0,"maximum":1},
+   "cabin": {"$ref":"#/components/schemas/CabinClass"},
+   "wings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["first","last"],
+    "properties": {"first":{"type":"integer","minimum":0},"last":{"type":"integer","minimum":0}}
+   },
+   "rows": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SeatMapRow"}}
+  }
+ },
+ "SeatMapRow": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["sections"],
+  "properties": {
+   "sections": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 4,
+    "items": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/SeatMapElement"}}
+   }
+  }
+ },
+ "SeatMapElement": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind"],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": ["seat","restricted_seat","bassinet","empty","exit_row","lavatory","galley","closet","stairs"]
+   },
+   "seat": {"$ref":"#/components/schemas/SeatDesignator"},
+   "isFree": {"type":"boolean"},
+   "name": {"type":"string","maxLength":60},
+   "disclosures": {
+    "type": "array",
+    "maxItems": 6,
+    "items": {
+     "type": "string",
+     "enum": [
+      "exit_row","no_infants","limited_recline","no_window","near_lavatory","near_galley","no_storage","extra_legroom",
+      "bassinet"
+     ]
+    }
+   },
+   "price": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.see"}
+  }
+ },
  "HotelId": {
   "type": "string",
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
@@ -5515,50 +5840,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "HotelAmenity": {
   "type": "string",
   "enum": [
-   "wifi",
-   "parking",
-   "pool",
-   "spa",
-   "gym",
-   "restaurant",
-   "bar",
-   "air_conditioning",
-   "front_desk_24h",
-   "lift",
-   "pets_welcome",
-   "family_friendly",
-   "beachfront",
-   "airport_shuttle",
-   "car_charging",
-   "step_free",
-   "laundry",
-   "room_service",
-   "garden",
-   "terrace",
-   "meeting_rooms",
-   "non_smoking",
-   "ski_storage",
-   "bicycle_hire"
+   "wifi","parking","pool","spa","gym","restaurant","bar","air_conditioning","front_desk_24h","lift","pets_welcome",
+   "family_friendly","beachfront","airport_shuttle","car_charging","step_free","laundry","room_service","garden",
+   "terrace","meeting_rooms","non_smoking","ski_storage","bicycle_hire"
   ]
  },
  "RoomAmenity": {
   "type": "string",
   "enum": [
-   "private_bathroom",
-   "shower",
-   "bathtub",
-   "hairdryer",
-   "safe",
-   "minibar",
-   "kettle",
-   "coffee_machine",
-   "desk",
-   "television",
-   "kitchen",
-   "balcony",
-   "sitting_area",
-   "air_conditioning",
-   "bathrobes"
+   "private_bathroom","shower","bathtub","hairdryer","safe","minibar","kettle","coffee_machine","desk","television",
+   "kitchen","balcony","sitting_area","air_conditioning","bathrobes"
   ]
  },
  "RoomKind": {
@@ -5592,21 +5883,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "hotelId",
-   "name",
-   "stars",
-   "guestRating",
-   "reviewCount",
-   "position",
-   "distance",
-   "picture",
-   "amenities",
-   "board",
-   "payment",
-   "policy",
-   "roomsLeft",
-   "worth",
-   "others"
+   "hotelId","name","stars","guestRating","reviewCount","position","distance","picture","amenities","board","payment",
+   "policy","roomsLeft","worth","others"
   ],
   "properties": {
    "hotelId": {"$ref":"#/components/schemas/HotelId"},
@@ -5789,18 +6067,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "id",
-   "name",
-   "stars",
-   "reviews",
-   "address",
-   "position",
-   "distance",
-   "timeZone",
-   "amenities",
-   "checkIn",
-   "checkOut",
-   "rules",
+   "id","name","stars","reviews","address","position","distance","timeZone","amenities","checkIn","checkOut","rules",
    "pictures"
   ],
   "properties": {
@@ -5926,27 +6193,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "IncidentKind": {
   "type": "string",
   "enum": [
-   "capture",
-   "void",
-   "refund",
-   "ask",
-   "hold_over",
-   "cancel",
-   "collect",
-   "mail",
-   "complete",
-   "unpaid",
-   "booked_after_all",
-   "cancelled_short",
-   "cancelled_unknown",
-   "refund_late",
-   "refunded_elsewhere",
-   "refunded_twice",
-   "disputed",
-   "supplier_change",
-   "change_refused",
-   "amended_after_all",
-   "other"
+   "capture","void","refund","ask","hold_over","cancel","collect","mail","complete","unpaid","booked_after_all",
+   "cancelled_short","cancelled_unknown","refund_late","refunded_elsewhere","refunded_twice","disputed",
+   "supplier_change","change_refused","amended_after_all","other"
   ]
  },
  "Incident": {
@@ -6098,7 +6347,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "TravellerAge": {"type":"integer","minimum":0,"maximum":17},
  "TravellerField": {
   "type": "string",
-  "enum": ["firstName","lastName","email","phone","dateOfBirth","nationality","document"]
+  "enum": ["title","firstName","lastName","gender","email","phone","dateOfBirth","nationality","document"]
  },
  "TravellerRequirement": {
   "type": "object",
@@ -6109,9 +6358,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "type": {"$ref":"#/components/schemas/TravellerType"},
    "role": {"$ref":"#/components/schemas/TravellerRole"},
    "age": {"$ref":"#/components/schemas/TravellerAge"},
-   "fields": {"type":"array","maxItems":7,"items":{"$ref":"#/components/schemas/TravellerField"}}
+   "fields": {"type":"array","maxItems":9,"items":{"$ref":"#/components/schemas/TravellerField"}}
   }
  },
+ "TravellerTitle": {"type":"string","enum":["mr","mrs","ms","miss","mx","dr"]},
+ "Gender": {"type":"string","enum":["female","male","unspecified"]},
+ "LapOf": {"type":"integer","minimum":0,"maximum":89},
  "QuestionCode": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a question"},
  "ProductQuestion": {
   "type": "object",
@@ -6186,8 +6438,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "group": {"$ref":"#/components/schemas/TravellerGroup"},
    "type": {"$ref":"#/components/schemas/TravellerType"},
    "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "title": {"$ref":"#/components/schemas/TravellerTitle"},
    "firstName": {"$ref":"#/components/schemas/PersonName"},
    "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "gender": {"$ref":"#/components/schemas/Gender"},
+   "lapOf": {"$ref":"#/components/schemas/LapOf"},
    "age": {"$ref":"#/components/schemas/TravellerAge"},
    "dateOfBirth": {"$ref":"#/components/schemas/Date"},
    "nationality": {"$ref":"#/components/schemas/CountryCode"},
@@ -6213,8 +6468,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "group": {"$ref":"#/components/schemas/TravellerGroup"},
    "type": {"$ref":"#/components/schemas/TravellerType"},
    "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "title": {"$ref":"#/components/schemas/TravellerTitle"},
    "firstName": {"$ref":"#/components/schemas/PersonName"},
    "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "gender": {"$ref":"#/components/schemas/Gender"},
+   "lapOf": {"$ref":"#/components/schemas/LapOf"},
    "age": {"$ref":"#/components/schemas/TravellerAge"},
    "dateOfBirth": {"$ref":"#/components/schemas/Date"},
    "nationality": {"$ref":"#/components/schemas/CountryCode"},
@@ -6239,8 +6497,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "group": {"$ref":"#/components/schemas/TravellerGroup"},
    "type": {"$ref":"#/components/schemas/TravellerType"},
    "role": {"$ref":"#/components/schemas/TravellerRole"},
+   "title": {"$ref":"#/components/schemas/TravellerTitle"},
    "firstName": {"$ref":"#/components/schemas/PersonName"},
    "lastName": {"$ref":"#/components/schemas/PersonName"},
+   "gender": {"$ref":"#/components/schemas/Gender"},
+   "lapOf": {"$ref":"#/components/schemas/LapOf"},
    "age": {"$ref":"#/components/schemas/TravellerAge"},
    "dateOfBirth": {"$ref":"#/components/schemas/Date"},
    "nationality": {"$ref":"#/components/schemas/CountryCode"},
@@ -6438,51 +6699,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ErrorCode": {
   "type": "string",
   "enum": [
-   "bad_request",
-   "host_malformed",
-   "unauthenticated",
-   "forbidden",
-   "cross_site",
-   "account_inactive",
-   "agency_inactive",
-   "preview_only",
-   "preview_over",
-   "payment_declined",
-   "not_found",
-   "agency_not_found",
-   "method_not_allowed",
-   "password_required",
-   "conflict",
-   "hold_expired",
-   "already_paid",
-   "payment_out_of_order",
-   "sold_out",
-   "price_changed",
-   "quote_expired",
-   "proposal_over",
-   "request_in_flight",
-   "precondition_failed",
-   "draft_stale",
-   "checks_failed",
-   "request_timeout",
-   "payload_too_large",
-   "uri_too_long",
-   "unsupported_media_type",
-   "validation_failed",
-   "idempotency_mismatch",
-   "invalid_credentials",
-   "token_invalid",
-   "precondition_required",
-   "rate_limited",
-   "headers_too_large",
-   "internal_error",
-   "upstream_failed",
-   "overloaded",
-   "mail_unavailable",
-   "upstream_timeout",
-   "payments_unavailable",
-   "supplier_failed",
-   "supplier_timeout"
+   "bad_request","host_malformed","unauthenticated","forbidden","cross_site","account_inactive","agency_inactive",
+   "preview_only","preview_over","payment_declined","not_found","agency_not_found","method_not_allowed",
+   "password_required","conflict","hold_expired","already_paid","payment_out_of_order","sold_out","price_changed",
+   "quote_expired","proposal_over","request_in_flight","precondition_failed","draft_stale","checks_failed",
+   "request_timeout","payload_too_large","uri_too_long","unsupported_media_type","validation_failed",
+   "idempotency_mismatch","invalid_credentials","token_invalid","precondition_required","rate_limited",
+   "headers_too_large","internal_error","upstream_failed","overloaded","mail_unavailable","upstream_timeout",
+   "payments_unavailable","supplier_failed","supplier_timeout"
   ]
  },
  "Problem": {
@@ -6593,6 +6817,82 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "code": {"$ref":"#/components/schemas/ExtraCode"},
    "label": {"type":"string","minLength":1,"maxLength":120},
    "count": {"type":"integer","minimum":1,"maximum":9}
+  }
+ },
+ "FlightSubject": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["product","flight"],
+  "properties": {"product":{"type":"string","enum":["flight"]},"flight":{"$ref":"#/components/schemas/BookedJourney"}}
+ },
+ "FlightChange": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["product"],
+  "minProperties": 2,
+  "properties": {
+   "product": {"type":"string","enum":["flight"]},
+   "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/SliceChange"}},
+   "without": {"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"#/components/schemas/PassengerIndex"}},
+   "services": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/ServiceWanted"}},
+   "seats": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/SeatWanted"}}
+  }
+ },
+ "SliceChange": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["slice","itinerary"],
+  "properties": {
+   "slice": {"type":"integer","minimum":0,"maximum":5},
+   "itinerary": {"$ref":"#/components/schemas/ItineraryId"}
+  }
+ },
+ "BookedJourney": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "owner","itineraries","airports","airlines","passengers","slices","services","seats","emissions","isSeparateTickets",
+   "documents","policy"
+  ],
+  "properties": {
+   "owner": {"$ref":"#/components/schemas/AirlineCode"},
+   "itineraries": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/Itinerary"}},
+   "airports": {"type":"array","minItems":2,"maxItems":80,"items":{"$ref":"#/components/schemas/FlightAirport"}},
+   "airlines": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Airline"}},
+   "passengers": {"type":"array","minItems":1,"maxItems":17,"items":{"$ref":"#/components/schemas/FlightPassenger"}},
+   "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/SliceFare"}},
+   "services": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/BookedService"}},
+   "seats": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/SeatWanted"}},
+   "emissions": {"$ref":"#/components/schemas/Emissions"},
+   "isSeparateTickets": {"type":"boolean"},
+   "documents": {"type":"string","enum":["none","offered","required"]},
+   "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
+   "ticketing": {"type":"string","enum":["waiting","issued"]},
+   "tickets": {"type":"array","maxItems":160,"items":{"$ref":"#/components/schemas/FlightTicket"}}
+  }
+ },
+ "BookedService": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","passenger","slices","count"],
+  "properties": {
+   "kind": {"$ref":"#/components/schemas/ServiceKind"},
+   "code": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a kind of service"},
+   "label": {"type":"string","minLength":1,"maxLength":120},
+   "passenger": {"$ref":"#/components/schemas/PassengerIndex"},
+   "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"type":"integer","minimum":0,"maximum":5}},
+   "count": {"type":"integer","minimum":1,"maximum":9},
+   "kilograms": {"type":"integer","minimum":1,"maximum":70}
+  }
+ },
+ "FlightTicket": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["kind","number","passenger"],
+  "properties": {
+   "kind": {"type":"string","enum":["e_ticket","emd"]},
+   "number": {"type":"string","pattern":"^\\d{3}-\\d{10}$","x-reason":"must be a ticket number, such as 950-2412345678"},
+   "passenger": {"$ref":"#/components/schemas/PassengerIndex"}
   }
  },
  "HotelSubject": {
@@ -6743,17 +7043,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "id",
-   "state",
-   "from",
-   "clientName",
-   "note",
-   "validUntil",
-   "expiresAt",
-   "keepsPrice",
-   "proposedTotal",
-   "subject",
-   "isSample"
+   "id","state","from","clientName","note","validUntil","expiresAt","keepsPrice","proposedTotal","subject","isSample"
   ],
   "properties": {
    "id": {"type":"string","format":"uuid"},
@@ -6778,17 +7068,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "id",
-   "state",
-   "agent",
-   "client",
-   "product",
-   "title",
-   "period",
-   "proposedTotal",
-   "keepsPrice",
-   "validUntil",
-   "createdAt"
+   "id","state","agent","client","product","title","period","proposedTotal","keepsPrice","validUntil","createdAt"
   ],
   "properties": {
    "id": {"type":"string","format":"uuid"},
@@ -6989,16 +7269,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "agencyName",
-   "logo",
-   "logoMobile",
-   "favicon",
-   "metaData",
-   "defaultLanguage",
-   "defaultCountry",
-   "primaryColor",
-   "bookingMenuItemOptions",
-   "home"
+   "agencyName","logo","logoMobile","favicon","metaData","defaultLanguage","defaultCountry","primaryColor",
+   "bookingMenuItemOptions","home"
   ],
   "properties": {
    "agencyName": {"$ref":"#/components/schemas/Agency/properties/agencyName"},
@@ -7152,27 +7424,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "scene": {
     "type": "string",
     "enum": [
-     "beach",
-     "old-town",
-     "skyline",
-     "mountain",
-     "desert",
-     "harbour",
-     "forest",
-     "lake",
-     "vineyard",
-     "ship",
-     "apartment",
-     "pool",
-     "museum",
-     "market",
-     "kayak",
-     "hike",
-     "balloon",
-     "diving",
-     "night-walk",
-     "boat-trip",
-     "ski"
+     "beach","old-town","skyline","mountain","desert","harbour","forest","lake","vineyard","ship","apartment","pool",
+     "museum","market","kayak","hike","balloon","diving","night-walk","boat-trip","ski"
     ]
    },
    "timeOfDay": {"$ref":"#/components/schemas/HomeContent/properties/timeOfDay"},
@@ -7445,16 +7698,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "agencyName",
-   "logo",
-   "logoMobile",
-   "favicon",
-   "metaData",
-   "defaultLanguage",
-   "defaultCountry",
-   "primaryColor",
-   "bookingMenuItemOptions",
-   "home"
+   "agencyName","logo","logoMobile","favicon","metaData","defaultLanguage","defaultCountry","primaryColor",
+   "bookingMenuItemOptions","home"
   ],
   "properties": {
    "agencyName": {"$ref":"#/components/schemas/Agency/properties/agencyName"},
@@ -7573,27 +7818,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "scene": {
     "type": "string",
     "enum": [
-     "beach",
-     "old-town",
-     "skyline",
-     "mountain",
-     "desert",
-     "harbour",
-     "forest",
-     "lake",
-     "vineyard",
-     "ship",
-     "apartment",
-     "pool",
-     "museum",
-     "market",
-     "kayak",
-     "hike",
-     "balloon",
-     "diving",
-     "night-walk",
-     "boat-trip",
-     "ski"
+     "beach","old-town","skyline","mountain","desert","harbour","forest","lake","vineyard","ship","apartment","pool",
+     "museum","market","kayak","hike","balloon","diving","night-walk","boat-trip","ski"
     ]
    },
    "timeOfDay": {"$ref":"#/components/schemas/HomeContent/properties/timeOfDay"},

@@ -27,5 +27,9 @@ export function proposedTerms(subject: Subject): ProposedTerms {
       const { rental, policy, payment } = subject.car
       return { policy, place: rental.pickUp.desk.name, isPaidNow: payment !== 'at_desk' }
     }
+    case 'flight': {
+      const { airports, policy } = subject.flight
+      return { policy, place: airports[0]?.city ?? '', isPaidNow: true }
+    }
   }
 }
