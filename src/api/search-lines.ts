@@ -37,6 +37,13 @@ interface SearchContext<Found> {
 
 type Send = (signal: AbortSignal) => Promise<{ data?: ReadableStream<Uint8Array> | null | undefined }>
 
+/** The query of a search, for loader and hook alike. */
+export interface SearchQuery<Found, Body = { readonly currency?: string | undefined }> {
+  readonly queryKey: readonly ['post', string, { readonly body: Body }]
+  readonly staleTime: (query: StoredQuery<Found>) => number
+  readonly queryFn: (context: SearchContext<Found>) => Promise<Found>
+}
+
 interface Search<Path extends string, Body> {
   path: Path
   body: Body
@@ -52,10 +59,10 @@ export function searchQuery<Offer, Done extends object, Path extends string, Bod
   path,
   body,
   send,
-}: Search<Path, Body>) {
+}: Search<Path, Body>): SearchQuery<FoundOffers<Offer> & Partial<Done>, Body> {
   type Found = FoundOffers<Offer> & Partial<Done>
   return {
-    queryKey: ['post', path, { body }] as const,
+    queryKey: ['post', path, { body }],
     staleTime: ({ state }: StoredQuery<Found>) =>
       state.data?.isDone && !state.data.hasFailed ? STALE_TIME : 0,
     async queryFn({ signal, queryKey, client }: SearchContext<Found>): Promise<Found> {

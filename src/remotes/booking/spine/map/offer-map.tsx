@@ -13,27 +13,17 @@ export interface MappedOffer extends Pin {
   position: GeoPosition
 }
 
-/** Texts of the map. */
-export interface MapWords {
-  label: string
-  /** Label of the button that fits all offers into view. */
-  fit: string
-  /** Accessible name of a group's pin. */
-  many: (count: number, label: string) => string
-}
-
 type Neighbour = GeoPosition & { readonly name: string }
 
 export interface OfferMapProps {
   center: { name: string; position: GeoPosition }
   /** Most important first: that one stays visible where pins would overlap. */
   offers: readonly MappedOffer[]
-  words: MapWords
   hover: HoverStore
   selectedId: string | null
   onSelect: (id: string | null) => void
   /** Towns around the place, by name. */
-  neighbours?: readonly Neighbour[]
+  neighbours?: readonly Neighbour[] | undefined
   /** True to keep the place in view together with the offers. */
   withCenter?: boolean
   /** The selected offer's card, at the foot of the map. */
@@ -52,7 +42,6 @@ const fitPath =
 export function OfferMap({
   center,
   offers,
-  words,
   hover,
   selectedId,
   onSelect,
@@ -87,10 +76,11 @@ export function OfferMap({
     },
     [scale, onSelect, fitTo, byId],
   )
+  const many = useCallback((count: number, label: string) => text('map.many', { count, label }), [text])
   const origin = map && toScreen({ x: 0, y: 0 }, map.view, map.size)
   return (
     <section
-      aria-label={words.label}
+      aria-label={text('map.label')}
       className="relative size-full overflow-hidden rounded-xl border bg-brand-2"
     >
       <div
@@ -123,7 +113,7 @@ export function OfferMap({
                     <MapPin
                       key={group.id}
                       {...{ group, pin, hover }}
-                      many={words.many}
+                      many={many}
                       label={groupLabel(group, byId, selectedId)}
                       scale={map.view.scale}
                       isSelected={group.id === selectedId}
@@ -143,7 +133,7 @@ export function OfferMap({
         <Button variant="outline" square aria-label={text('map.farther')} onClick={() => map?.zoom(1 / 1.6)}>
           <Icon path={moreIconPaths.minus} />
         </Button>
-        <Button variant="outline" square aria-label={words.fit} onClick={() => map?.fit()}>
+        <Button variant="outline" square aria-label={text('map.fit')} onClick={() => map?.fit()}>
           <Icon path={fitPath} />
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function FacetChoice({ label, count, checked, onChange }: FacetChoiceProp
   )
 }
 
-interface FacetChoicesProps<Value> {
+export interface FacetChoicesProps<Value> {
   title: string
   facets: readonly Facet<Value>[]
   labelOf: (value: Value) => ReactNode

@@ -1,8 +1,6 @@
-import { useSession } from '@livery/platform'
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import type { ActivityOffer } from '../../../../../contract/types.ts'
 import { Badge } from '../../../../../ui/badge.tsx'
-import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
@@ -10,6 +8,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import { TotalPrice } from '../../../spine/price/total-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import { ChosenBadge, OfferCard, useDiscount } from '../../../spine/results/offer-card.tsx'
 import { ForeignText } from '../details/foreign-text.tsx'
 import { ActivityFacts } from './activity-facts.tsx'
 
@@ -30,22 +29,8 @@ interface ActivityCardProps {
 export const ActivityCard = memo(function ActivityCard({ offer, href, isChosen, hover }: ActivityCardProps) {
   const text = useProductTexts()
   const { productCode, title, contentLanguage } = offer
-  const isHot = useSyncExternalStore(
-    hover.subscribe,
-    () => hover.get() === productCode,
-    () => false,
-  )
   return (
-    <article
-      data-offer={productCode}
-      data-hot={isHot || undefined}
-      data-chosen={isChosen || undefined}
-      onPointerEnter={() => hover.set(productCode)}
-      onPointerLeave={() => hover.set(null)}
-      onFocus={() => hover.set(productCode)}
-      onBlur={() => hover.set(null)}
-      className={`${activityCardFrame} transition-shadow duration-200 data-chosen:border-brand-edge data-chosen:outline-2 data-chosen:-outline-offset-2 data-chosen:outline-brand-edge data-hot:border-brand-edge data-hot:shadow-lift`}
-    >
+    <OfferCard id={productCode} frame={activityCardFrame} {...{ hover, isChosen }}>
       <div className="relative">
         <Picture
           src={offer.picture}
@@ -61,12 +46,7 @@ export const ActivityCard = memo(function ActivityCard({ offer, href, isChosen, 
       </div>
       <div className="flex flex-col gap-3 p-4 @min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,1fr)_11.5rem] @min-[40rem]:grid-cols-[minmax(0,1fr)_13rem]">
         <div className="min-w-0">
-          {isChosen && (
-            <Badge tone="brand" className="mb-2">
-              <Icon name="check" className="size-3.5" />
-              {text('activity.chosen')}
-            </Badge>
-          )}
+          {isChosen && <ChosenBadge>{text('activity.chosen')}</ChosenBadge>}
           <p className="text-sm text-muted-foreground">
             {text([`category.${offer.category}`, 'category.other'])}
           </p>
@@ -82,16 +62,14 @@ export const ActivityCard = memo(function ActivityCard({ offer, href, isChosen, 
         </div>
         <CardPrice {...{ offer, href }} />
       </div>
-    </article>
+    </OfferCard>
   )
 })
 
 /** What makes the card stand out: the discount that signed-in users see (spec §5), or that it sells out. */
 function Standout({ offer: { price, features } }: { offer: ActivityOffer }) {
   const text = useProductTexts()
-  const { signedIn } = useSession()
-  const retail = price?.retail ?? 0
-  const percent = signedIn && price && retail > 0 ? Math.round((1 - price.total / retail) * 100) : 0
+  const percent = useDiscount(price)
   if (percent > 0) {
     return (
       <Badge className="absolute start-3 top-3 shadow-sm">{text('activity.discount', { percent })}</Badge>

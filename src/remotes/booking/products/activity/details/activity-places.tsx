@@ -2,24 +2,17 @@ import { usePage } from '@livery/platform'
 import { useMemo, useState } from 'react'
 import type { Activity } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { createHoverStore } from '../../../spine/results/hover-store.ts'
+import { DeferredMap } from '../../../spine/map/deferred-map.tsx'
 import { featureIcons } from '../cards/activity-icons.ts'
 import { useVisitTexts } from '../cards/use-visit-texts.ts'
-import { useMapTexts } from '../results/use-map-texts.ts'
 import { Section } from './content-sections.tsx'
 import { ForeignText } from './foreign-text.tsx'
-
-const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
 
 /** Where an activity begins, what it leads to and where it ends, on a map and as a list; and where pickup is possible. */
 export function ActivityPlaces({ activity }: { activity: Activity }) {
   const text = useProductTexts()
-  const words = useMapTexts()
-  const [hover] = useState(createHoverStore)
   const [selected, setSelected] = useState<string | null>(null)
   const { places, city, position, contentLanguage } = activity
   const offers = useMemo(
@@ -52,11 +45,7 @@ export function ActivityPlaces({ activity }: { activity: Activity }) {
           ))}
         </ol>
         <div className="h-80">
-          <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
-            {(OfferMap) => (
-              <OfferMap {...{ center, offers, words, hover }} selectedId={selected} onSelect={setSelected} />
-            )}
-          </Deferred>
+          <DeferredMap {...{ center, offers }} selectedId={selected} onSelect={setSelected} />
         </div>
       </div>
       <PickupPlaces activity={activity} />

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ActivityOffer } from '../../../../../contract/types.ts'
-import { Button } from '../../../../../ui/button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { type Facet, FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { LongChoices } from '../../../spine/results/long-choices.tsx'
 import { PriceFilter } from '../../../spine/results/price-filter.tsx'
 import { priceHistogram } from '../../../spine/results/price-histogram.ts'
 import type { FilterState } from '../../../spine/results/use-filters.ts'
@@ -10,8 +10,6 @@ import type { ActivityFilters } from '../results/activity-filters.ts'
 import { facetsOf } from '../results/facets.ts'
 import { filterOffers } from '../results/filter-offers.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
-
-const FEW = 6
 
 interface FilterPanelProps extends FilterState<ActivityFilters> {
   /** All activities that were found, unfiltered. */
@@ -87,38 +85,6 @@ export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
         chosen={filters.features}
         onChange={(features) => change({ features })}
       />
-    </div>
-  )
-}
-
-interface LongChoicesProps<Value extends string> {
-  title: string
-  facets: readonly Facet<Value>[]
-  labelOf: (value: Value) => string
-  chosen: readonly Value[]
-  onChange: (chosen: Value[]) => void
-}
-
-/** A filter with many choices: the first ones and those that are chosen, the rest when expanded. */
-function LongChoices<Value extends string>({ facets, chosen, ...props }: LongChoicesProps<Value>) {
-  const text = useProductTexts()
-  const [isOpen, setIsOpen] = useState(false)
-  const shown = isOpen ? facets : facets.filter(({ value }, at) => at < FEW || chosen.includes(value))
-  return (
-    <div>
-      <FacetChoices {...props} {...{ chosen }} facets={shown} />
-      {facets.length > FEW && (
-        <Button
-          variant="link"
-          size="small"
-          className="-ms-3"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {text(isOpen ? 'filters.fewer' : 'filters.all')}
-          <span className="sr-only">: {props.title}</span>
-        </Button>
-      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityOffer } from '../../../../../contract/types.ts'
+import { readSort, sortOffers, sortsFor } from '../../../spine/results/sort-orders.ts'
 import { noFilters, readFilters, writeFilters } from './activity-filters.ts'
 import { facetsOf } from './facets.ts'
 import { filterOffers } from './filter-offers.ts'
-import { readSort, sortOffers, sortsFor } from './sort-offers.ts'
+import { type Sort, sorts } from './sorts.ts'
 import { activityOffer } from './testing-activity-offer.ts'
 
 const walk = activityOffer('walk', { category: 'walk', guestRating: 4.6, starts: ['09:00', '18:00'] })
@@ -105,13 +106,13 @@ describe('filters of activities', () => {
   })
 
   it('leave an order by worth, price, rating, duration and distance', () => {
-    const order = (sort: Parameters<typeof sortOffers>[1], chosen: string | null = null) =>
-      codes(sortOffers(all, sort, chosen))
+    const order = (sort: Sort, chosen: string | null = null) =>
+      codes(sortOffers(all, sorts[sort], ({ productCode }) => productCode === chosen))
     expect(order('recommended')).toEqual(['sail', 'museum', 'walk'])
     expect(order('recommended', 'walk')).toEqual(['walk', 'sail', 'museum'])
     expect(order('guests')).toEqual(['walk', 'museum', 'sail'])
     expect(order('duration')).toEqual(['museum', 'walk', 'sail'])
-    expect(sortsFor(false)).not.toContain('price')
-    expect(readSort('nonsense')).toBe('recommended')
+    expect(sortsFor(sorts, false)).not.toContain('price')
+    expect(readSort(sorts, 'nonsense')).toBe('recommended')
   })
 })

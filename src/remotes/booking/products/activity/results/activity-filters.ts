@@ -1,4 +1,5 @@
 import type { ActivityFeature } from '../../../../../contract/types.ts'
+import { choiceIn, choicesIn, codesIn, withFilters } from '../../../spine/results/filter-values.ts'
 import {
   anyPrice,
   type PriceRange,
@@ -73,20 +74,15 @@ const MOST_VALUES = 20
  * ignored too.
  */
 export function readFilters(params: URLSearchParams, currency: string): ActivityFilters {
-  const listed = (name: string) => (params.get(name) ?? '').split(',')
-  const among = <T>(choices: readonly T[], name: string) =>
-    choices.filter((choice) => listed(name).includes(String(choice)))
-  const coded = (pattern: RegExp, name: string) =>
-    [...new Set(listed(name))].filter((code) => pattern.test(code)).slice(0, MOST_VALUES)
   return {
-    categories: coded(/^[a-z][a-z0-9_]{1,39}$/, 'category'),
+    categories: codesIn(params, 'category', /^[a-z][a-z0-9_]{1,39}$/, MOST_VALUES),
     price: readPriceRange(params.get('price'), currency),
-    rating: ratingChoices.find((choice) => String(choice) === params.get('rated')) ?? null,
-    durations: among(durationChoices, 'duration'),
-    parts: among(partChoices, 'time'),
+    rating: choiceIn(params, 'rated', ratingChoices),
+    durations: choicesIn(params, 'duration', durationChoices),
+    parts: choicesIn(params, 'time', partChoices),
     freeCancellation: params.get('cancel') === 'free',
-    languages: coded(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'language'),
-    features: among(featureChoices, 'with'),
+    languages: codesIn(params, 'language', /^[a-z]{2,3}(-[A-Z]{2})?$/, MOST_VALUES),
+    features: choicesIn(params, 'with', featureChoices),
     instant: params.get('confirm') === 'instant',
   }
 }
@@ -108,13 +104,7 @@ export function writeFilters(
     with: filters.features.join(','),
     confirm: filters.instant ? 'instant' : '',
   }
-  const written = new URLSearchParams(params)
-  written.delete('page')
-  for (const name of filterNames) {
-    if (values[name] === '') written.delete(name)
-    else written.set(name, values[name])
-  }
-  return written
+  return withFilters(params, values)
 }
 
 /** The activity filters in the address. */

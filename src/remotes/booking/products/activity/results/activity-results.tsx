@@ -1,4 +1,4 @@
-import { useApi, useCurrency, useQuery, useSearchParams } from '@livery/platform'
+import { useApi, useCurrency, useSearchParams } from '@livery/platform'
 import { activitySearchQuery, type FoundActivities } from '../../../../../api/activities.ts'
 import type { ActivityCriteria } from '../../../../../contract/types.ts'
 import { type ActivitySearchCriteria, activitySearchHref } from '../../../../../tenant/activity-search.ts'
@@ -6,55 +6,38 @@ import { addDays } from '../../../../../tenant/calendar-days.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { LoadFailure } from '../../../spine/page-layout/load-failure.tsx'
 import { withView } from '../../../spine/results/results-view.ts'
-import { useSettledList } from '../../../spine/results/use-settled-list.ts'
+import { SearchOutcome } from '../../../spine/results/search-outcome.tsx'
 import { ActivityListSkeleton } from '../cards/activity-list.tsx'
 import { activityPaths } from '../paths.ts'
 import { readProductCode } from '../search/activity-page-href.ts'
 import { DayLine } from '../search/day-line.tsx'
-import { ResultsBoard } from './results-board.tsx'
+import { ActivityBoard } from './activity-board.tsx'
 
 /** Search radii in miles: the server's default, and the wider one that an empty list offers. */
 const NEAR = 15
 const WIDER = 40
 
-/** Activities of a search as they arrive; an error appears above the activities received before it. */
+/** Activities of a search as they arrive. */
 export function ActivityResults({ criteria }: { criteria: ActivitySearchCriteria }) {
-  const text = useProductTexts()
   const [params] = useSearchParams()
   const [currency] = useCurrency()
   const body = activityCriteria(criteria, currency, params)
-  const { data, error, isFetching, refetch } = useQuery({
-    ...activitySearchQuery(useApi(), body),
-    retryDelay: 500,
-  })
-  const found = useSettledList(body, data)
-  const again = () => void refetch()
-  if (found?.isRefused) {
-    return (
-      <EmptyState icon="calendar" level={1} title={text('results.refused')}>
-        {text('results.refusedHint')}
-      </EmptyState>
-    )
-  }
-  const hasFailed = (error !== null || found?.hasFailed === true) && !isFetching
-  if (hasFailed && !found?.offers.length) return <LoadFailure error={error} onRetry={again} />
-  if (!found || (found.offers.length === 0 && !found.isDone)) {
-    return (
-      <div className="mt-8">
-        <ActivityListSkeleton />
-      </div>
-    )
-  }
-  const place = placeOf(criteria, found)
-  if (found.offers.length === 0) return <NoActivities {...{ criteria, place }} />
   return (
-    <ResultsBoard
-      {...{ criteria, found, place, isFetching, hasFailed }}
-      chosenCode={body.productCode ?? null}
-      onAgain={again}
-    />
+    <SearchOutcome
+      query={activitySearchQuery(useApi(), body)}
+      skeleton={<ActivityListSkeleton />}
+      none={(found) => <NoActivities {...{ criteria }} place={placeOf(criteria, found)} />}
+    >
+      {(search) => (
+        <ActivityBoard
+          {...search}
+          {...{ criteria }}
+          place={placeOf(criteria, search.found)}
+          chosenId={body.productCode ?? null}
+        />
+      )}
+    </SearchOutcome>
   )
 }
 

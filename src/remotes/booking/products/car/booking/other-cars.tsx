@@ -1,4 +1,5 @@
-import { useCurrency, usePage, useSearchParams } from '@livery/platform'
+import { useApi, useCurrency, usePage, useSearchParams } from '@livery/platform'
+import { carSearchQuery } from '../../../../../api/cars.ts'
 import { type CarSearchCriteria, carSearchHref, readCarSearch } from '../../../../../tenant/car-search.ts'
 import { Link } from '../../../../../ui/link.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
@@ -7,10 +8,11 @@ import { readClient, withClient } from '../../../spine/client-parameter.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
+import { sortOffers } from '../../../spine/results/sort-orders.ts'
+import { useFoundOffers } from '../../../spine/results/use-found-offers.ts'
 import { useClassName } from '../cards/vehicle-facts.tsx'
 import { type CardCar, cardCar } from '../results/card-car.ts'
-import { sortCars } from '../results/sort-cars.ts'
-import { useFoundCars } from '../results/use-found-cars.ts'
+import { sorts } from '../results/sorts.ts'
 import { carPageHref, readCarId, withRate } from '../search/car-page-href.ts'
 import { searchBody } from '../search/search-body.ts'
 import { PaidAtDesk, RentalPrice } from './rental-price.tsx'
@@ -30,12 +32,11 @@ function Found({ criteria }: { criteria: CarSearchCriteria }) {
   const [params] = useSearchParams()
   const [currency] = useCurrency()
   const { now } = useLocalTime()
-  const { found } = useFoundCars(searchBody(criteria, currency))
+  const { found } = useFoundOffers(carSearchQuery(useApi(), searchBody(criteria, currency)))
   const gone = readCarId(params)
-  const cars = sortCars(
+  const cars = sortOffers(
     (found?.offers ?? []).filter(({ rental }) => rental.carId !== gone).map((offer) => cardCar(offer, now())),
-    'recommended',
-    null,
+    sorts.recommended,
   ).slice(0, FEW)
   if (cars.length === 0) return null
   return (

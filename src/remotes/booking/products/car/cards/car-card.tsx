@@ -1,13 +1,12 @@
-import { useSession } from '@livery/platform'
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { Badge } from '../../../../../ui/badge.tsx'
-import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import { ChosenBadge, OfferCard, useDiscount } from '../../../spine/results/offer-card.tsx'
 import { PaidAtDesk, RentalPrice } from '../booking/rental-price.tsx'
 import type { CardCar } from '../results/card-car.ts'
 import { DeskLines } from './desk-line.tsx'
@@ -37,23 +36,8 @@ export const CarCard = memo(function CarCard({ car, href, isChosen, hover }: Car
   const classOf = useClassName()
   const { rental } = car
   const { vehicle, carId } = rental
-  const desk = rental.pickUp.desk.id
-  const isHot = useSyncExternalStore(
-    hover.subscribe,
-    () => hover.get() === desk,
-    () => false,
-  )
   return (
-    <article
-      data-offer={carId}
-      data-hot={isHot || undefined}
-      data-chosen={isChosen || undefined}
-      onPointerEnter={() => hover.set(desk)}
-      onPointerLeave={() => hover.set(null)}
-      onFocus={() => hover.set(desk)}
-      onBlur={() => hover.set(null)}
-      className={`${carCardFrame} transition-shadow duration-200 data-chosen:border-brand-edge data-chosen:outline-2 data-chosen:-outline-offset-2 data-chosen:outline-brand-edge data-hot:border-brand-edge data-hot:shadow-lift`}
-    >
+    <OfferCard id={carId} pinId={rental.pickUp.desk.id} frame={carCardFrame} {...{ hover, isChosen }}>
       <div className="@min-[36rem]:self-start">
         <div className="relative">
           <Picture
@@ -74,12 +58,7 @@ export const CarCard = memo(function CarCard({ car, href, isChosen, hover }: Car
       </div>
       <div className="grid gap-3 @max-[36rem]:p-4 @max-[36rem]:pt-3 @min-[52rem]:grid-cols-[minmax(0,1fr)_12.5rem] @min-[52rem]:gap-5">
         <div className="min-w-0">
-          {isChosen && (
-            <Badge tone="brand" className="mb-2">
-              <Icon name="check" className="size-3.5" />
-              {text('car.chosen')}
-            </Badge>
-          )}
+          {isChosen && <ChosenBadge>{text('car.chosen')}</ChosenBadge>}
           <h2 className="text-lg leading-snug font-bold">
             <Link
               href={href}
@@ -108,17 +87,14 @@ export const CarCard = memo(function CarCard({ car, href, isChosen, hover }: Car
         </div>
         <CardPrice {...{ car, href }} />
       </div>
-    </article>
+    </OfferCard>
   )
 })
 
-/** Spec §5: only signed-in users see discounts. */
 function DiscountBadge({ price }: { price: CardCar['price'] | undefined }) {
   const text = useProductTexts()
-  const { signedIn } = useSession()
-  const retail = price?.retail ?? 0
-  const percent = price && retail > 0 ? Math.round((1 - price.total / retail) * 100) : 0
-  if (!signedIn || percent <= 0) return null
+  const percent = useDiscount(price)
+  if (percent === 0) return null
   return <Badge className="absolute start-3 top-3 shadow-sm">{text('car.discount', { percent })}</Badge>
 }
 

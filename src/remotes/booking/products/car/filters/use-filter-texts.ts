@@ -1,7 +1,7 @@
-import { formatMoney, usePage } from '@livery/platform'
+import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import type { PriceRange } from '../../../spine/results/price-histogram.ts'
+import { usePriceLabel } from '../../../spine/results/use-price-label.ts'
 import type { ChoiceName } from '../results/car-filters.ts'
 import type { CardCar } from '../results/card-car.ts'
 
@@ -23,13 +23,7 @@ export function useFilterTexts(cars: readonly CardCar[]) {
     seats: (count: number) => text('filters.seatsFrom', { count }),
     bags: (count: number) => text('filters.bagsFrom', { count }),
     rated: (rating: number) => text('filters.ratingFrom', { rating: rating.toLocaleString(locale) }),
-    price({ from, to }: PriceRange, currency: string) {
-      const write = (amount: number) => formatMoney(amount, currency, locale, true)
-      if (from !== null && to !== null) return text('filters.between', { from: write(from), to: write(to) })
-      return from !== null
-        ? text('filters.atLeast', { amount: write(from) })
-        : text('filters.atMost', { amount: write(to ?? 0) })
-    },
+    price: usePriceLabel(),
   }
 }
 

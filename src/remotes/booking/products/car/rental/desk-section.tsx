@@ -1,18 +1,13 @@
 import { usePage } from '@livery/platform'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { CarDesk, Rental, RentalHandover } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
-import { Deferred } from '../../../../../ui/deferred.tsx'
-import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { DeferredMap } from '../../../spine/map/deferred-map.tsx'
 import { GuestScore } from '../../../spine/results/guest-score.tsx'
-import { createHoverStore } from '../../../spine/results/hover-store.ts'
 import { useDeskWords } from '../cards/desk-line.tsx'
 import { FactLine } from '../cards/fact-line.tsx'
-import { useMapTexts } from '../results/use-map-texts.ts'
-
-const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
 
 /** A Monday, to name the days of the week. */
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -132,8 +127,6 @@ function DeskHours({ hours }: { hours: NonNullable<CarDesk['hours']> }) {
 }
 
 function DeskMapOf({ desks }: { desks: readonly [CarDesk, ...CarDesk[]] }) {
-  const words = useMapTexts()
-  const [hover] = useState(createHoverStore)
   const [first] = desks
   const offers = useMemo(
     () => desks.map(({ id, name, position }) => ({ id, name, label: name, position })),
@@ -142,16 +135,7 @@ function DeskMapOf({ desks }: { desks: readonly [CarDesk, ...CarDesk[]] }) {
   const center = useMemo(() => ({ name: first.distance.from, position: first.position }), [first])
   return (
     <div className="h-72 md:h-full md:min-h-72">
-      <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
-        {(OfferMap) => (
-          <OfferMap
-            {...{ center, offers, words, hover }}
-            withCenter
-            selectedId={first.id}
-            onSelect={() => undefined}
-          />
-        )}
-      </Deferred>
+      <DeferredMap {...{ center, offers }} withCenter selectedId={first.id} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CarCover, CarDesk, CarOffer, Vehicle } from '../../../../../contract/types.ts'
+import { choiceIn, codesIn, withFilters } from '../../../spine/results/filter-values.ts'
 import {
   anyPrice,
   isInRange,
@@ -110,19 +111,13 @@ export function filterCars(
 }
 
 const valuePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
-const MOST_VALUES = 30
 
 const leastChoices = { seats: seatChoices, bags: bagChoices, rated: ratingChoices } as const
 
 /** The car filters in the address; invalid values are ignored, and unknown ones match no car. */
 export const filterAddress: FilterAddress<CarFilters> = {
   read(params, currency) {
-    const least = (name: (typeof leastNames)[number]) =>
-      leastChoices[name].find((one: number) => String(one) === params.get(name)) ?? null
-    const values = (name: ChoiceName) =>
-      [...new Set((params.get(name) ?? '').split(','))]
-        .filter((one) => valuePattern.test(one))
-        .slice(0, MOST_VALUES)
+    const least = (name: (typeof leastNames)[number]) => choiceIn<number>(params, name, leastChoices[name])
     return {
       price: readPriceRange(params.get('price'), currency),
       freeCancellation: params.get('cancel') === 'free',
@@ -133,7 +128,7 @@ export const filterAddress: FilterAddress<CarFilters> = {
       rated: least('rated'),
       // Values come from the address and are only compared with those of the cars.
       choices: Object.fromEntries(
-        choiceNames.map((name) => [name, values(name)]),
+        choiceNames.map((name) => [name, codesIn(params, name, valuePattern)]),
       ) as unknown as CarFilters['choices'],
     }
   },
@@ -146,12 +141,6 @@ export const filterAddress: FilterAddress<CarFilters> = {
       ...Object.fromEntries(leastNames.map((name) => [name, String(filters[name] ?? '')])),
       ...Object.fromEntries(choiceNames.map((name) => [name, filters.choices[name].join(',')])),
     }
-    const written = new URLSearchParams(params)
-    written.delete('page')
-    for (const [name, value] of Object.entries(values)) {
-      if (value === '') written.delete(name)
-      else written.set(name, value)
-    }
-    return written
+    return withFilters(params, values)
   },
 }

@@ -2,31 +2,22 @@ import { useMemo } from 'react'
 import type { CarDesk } from '../../../../../contract/types.ts'
 import type { CarSearchCriteria } from '../../../../../tenant/car-search.ts'
 import { Button } from '../../../../../ui/button.tsx'
-import { Deferred } from '../../../../../ui/deferred.tsx'
-import { Icon } from '../../../../../ui/icon.tsx'
-import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { MappedOffer } from '../../../spine/map/offer-map.tsx'
 import { useAmounts } from '../../../spine/price/amount.tsx'
 import { GuestScore } from '../../../spine/results/guest-score.tsx'
-import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import type { BoardView } from '../../../spine/results/results-board.tsx'
+import { CloseCard, ResultsMap } from '../../../spine/results/results-map.tsx'
 import { useDeskWords } from '../cards/desk-line.tsx'
 import type { CardCar } from './card-car.ts'
-import { useMapTexts } from './use-map-texts.ts'
 
-interface DeskMapProps {
-  cars: readonly CardCar[]
+/** `selected` is the id of a desk. */
+interface DeskMapProps extends Omit<BoardView<CardCar>, 'page' | 'onPage'> {
   criteria: CarSearchCriteria
   place: string
-  hover: HoverStore
-  /** Id of the selected desk. */
-  selected: string | null
-  onSelect: (desk: string | null) => void
   /** Shows only the cars of a desk. */
   onShow: (desk: string) => void
 }
-
-const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
 
 interface DeskOfCars {
   desk: CarDesk
@@ -47,13 +38,11 @@ export function desksOf(cars: readonly CardCar[]): DeskOfCars[] {
 }
 
 /** Map of the pick-up desks with the lowest price at each, and the selected desk at its foot. */
-export function DeskMap({ cars, criteria, place, hover, selected, onSelect, onShow }: DeskMapProps) {
+export function DeskMap({ cards, criteria, place, hover, selected, onSelect, onShow }: DeskMapProps) {
   const text = useProductTexts()
   const write = useAmounts()
-  const words = useMapTexts()
-  const { latitude, longitude } = criteria.pickUp
-  const desks = useMemo(() => desksOf(cars), [cars])
-  const mapped = useMemo(
+  const desks = useMemo(() => desksOf(cards), [cards])
+  const offers = useMemo(
     () =>
       desks.map(
         ({ desk, count, cheapest }): MappedOffer => ({
@@ -68,21 +57,13 @@ export function DeskMap({ cars, criteria, place, hover, selected, onSelect, onSh
       ),
     [desks, write, text],
   )
-  const center = useMemo(
-    () => ({ name: place.split(',')[0] ?? place, position: { latitude, longitude } }),
-    [place, latitude, longitude],
-  )
   const chosen = desks.find(({ desk }) => desk.id === selected)
   return (
-    <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
-      {(OfferMap) => (
-        <OfferMap offers={mapped} selectedId={selected} {...{ words, center, hover, onSelect }}>
-          {chosen && (
-            <SelectedDesk {...chosen} onClose={() => onSelect(null)} onShow={() => onShow(chosen.desk.id)} />
-          )}
-        </OfferMap>
+    <ResultsMap {...{ offers, place, hover, selected, onSelect }} position={criteria.pickUp}>
+      {chosen && (
+        <SelectedDesk {...chosen} onClose={() => onSelect(null)} onShow={() => onShow(chosen.desk.id)} />
       )}
-    </Deferred>
+    </ResultsMap>
   )
 }
 
@@ -105,15 +86,7 @@ function SelectedDesk({ desk, count, onClose, onShow }: SelectedDeskProps) {
       <Button size="small" className="justify-self-start" onClick={onShow}>
         {text('map.show', { count })}
       </Button>
-      <Button
-        variant="ghost"
-        square
-        aria-label={text('map.close')}
-        onClick={onClose}
-        className="absolute end-0.5 top-0.5 z-10"
-      >
-        <Icon name="close" className="size-4.5" />
-      </Button>
+      <CloseCard onClose={onClose} />
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import { useSession } from '@livery/platform'
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { Badge } from '../../../../../ui/badge.tsx'
-import { Icon } from '../../../../../ui/icon.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
@@ -9,6 +7,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { DueOnSite } from '../../../spine/price/due-on-site.tsx'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
 import type { HoverStore } from '../../../spine/results/hover-store.ts'
+import { ChosenBadge, OfferCard, useDiscount } from '../../../spine/results/offer-card.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
 import { HotelFacts } from './hotel-facts.tsx'
@@ -40,22 +39,8 @@ export const HotelCard = memo(function HotelCard({
 }: HotelCardProps) {
   const text = useProductTexts()
   const { hotelId, name } = offer
-  const isHot = useSyncExternalStore(
-    hover.subscribe,
-    () => hover.get() === hotelId,
-    () => false,
-  )
   return (
-    <article
-      data-offer={hotelId}
-      data-hot={isHot || undefined}
-      data-chosen={isChosen || undefined}
-      onPointerEnter={() => hover.set(hotelId)}
-      onPointerLeave={() => hover.set(null)}
-      onFocus={() => hover.set(hotelId)}
-      onBlur={() => hover.set(null)}
-      className={`${hotelCardFrame} transition-shadow duration-200 data-chosen:border-brand-edge data-chosen:outline-2 data-chosen:-outline-offset-2 data-chosen:outline-brand-edge data-hot:border-brand-edge data-hot:shadow-lift`}
-    >
+    <OfferCard id={hotelId} frame={hotelCardFrame} {...{ hover, isChosen }}>
       <div className="relative">
         <Picture
           src={offer.picture}
@@ -71,12 +56,7 @@ export const HotelCard = memo(function HotelCard({
       </div>
       <div className="flex flex-col gap-3 p-4 @min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,1fr)_11.5rem] @min-[34rem]:px-3 @min-[34rem]:py-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_14rem]">
         <div className="min-w-0">
-          {isChosen && (
-            <Badge tone="brand" className="mb-2">
-              <Icon name="check" className="size-3.5" />
-              {text('hotel.chosen')}
-            </Badge>
-          )}
+          {isChosen && <ChosenBadge>{text('hotel.chosen')}</ChosenBadge>}
           <div>
             <Stars stars={offer.stars} />
           </div>
@@ -92,17 +72,14 @@ export const HotelCard = memo(function HotelCard({
         </div>
         <CardPrice {...{ offer, nights, rooms, href }} />
       </div>
-    </article>
+    </OfferCard>
   )
 })
 
-/** Spec §5: only signed-in users see discounts. */
 function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
   const text = useProductTexts()
-  const { signedIn } = useSession()
-  const retail = price?.retail ?? 0
-  const percent = price && retail > 0 ? Math.round((1 - price.total / retail) * 100) : 0
-  if (!signedIn || percent <= 0) return null
+  const percent = useDiscount(price)
+  if (percent === 0) return null
   return <Badge className="absolute start-3 top-3 shadow-sm">{text('hotel.discount', { percent })}</Badge>
 }
 

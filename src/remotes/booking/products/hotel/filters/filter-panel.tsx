@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react'
-import type { HotelAmenity } from '../../../../../contract/types.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { useMemo } from 'react'
 import { Field } from '../../../../../ui/field.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { type Facet, FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { FacetChoice, FacetChoices } from '../../../spine/results/facet-choices.tsx'
+import { LongChoices } from '../../../spine/results/long-choices.tsx'
 import { PriceFilter } from '../../../spine/results/price-filter.tsx'
 import { priceHistogram } from '../../../spine/results/price-histogram.ts'
 import type { FilterState } from '../../../spine/results/use-filters.ts'
@@ -13,8 +12,6 @@ import { facetsOf } from '../results/facets.ts'
 import { filterOffers } from '../results/filter-offers.ts'
 import type { HotelFilters } from '../results/hotel-filters.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
-
-const FEW = 6
 
 interface FilterPanelProps extends FilterState<HotelFilters> {
   /** All hotels that were found, unfiltered. */
@@ -78,7 +75,9 @@ export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
         chosen={filters.boards}
         onChange={(boards) => change({ boards })}
       />
-      <AmenityFilter
+      <LongChoices
+        title={text('filters.amenities')}
+        labelOf={(amenity) => text(`amenity.${amenity}`)}
         facets={facets.amenities}
         chosen={filters.amenities}
         onChange={(amenities) => change({ amenities })}
@@ -91,41 +90,6 @@ export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
         single
         onChange={([within = null]) => change({ within })}
       />
-    </div>
-  )
-}
-
-interface AmenityFilterProps {
-  facets: readonly Facet<HotelAmenity>[]
-  chosen: readonly HotelAmenity[]
-  onChange: (chosen: HotelAmenity[]) => void
-}
-
-/** Amenities: the most important first, the rest when expanded. */
-function AmenityFilter({ facets, chosen, onChange }: AmenityFilterProps) {
-  const text = useProductTexts()
-  const [isOpen, setIsOpen] = useState(false)
-  const shown = isOpen ? facets : facets.filter(({ value }, at) => at < FEW || chosen.includes(value))
-  return (
-    <div>
-      <FacetChoices
-        title={text('filters.amenities')}
-        facets={shown}
-        labelOf={(amenity) => text(`amenity.${amenity}`)}
-        chosen={chosen}
-        onChange={onChange}
-      />
-      {facets.length > FEW && (
-        <Button
-          variant="link"
-          size="small"
-          className="-ms-3"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {text(isOpen ? 'filters.fewer' : 'filters.all')}
-        </Button>
-      )}
     </div>
   )
 }

@@ -1,11 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Hotel } from '../../../../../contract/types.ts'
-import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { createHoverStore } from '../../../spine/results/hover-store.ts'
-import { useMapTexts } from '../results/use-map-texts.ts'
+import { DeferredMap } from '../../../spine/map/deferred-map.tsx'
 
 interface HotelPlaceProps {
   hotel: Hotel
@@ -13,13 +10,9 @@ interface HotelPlaceProps {
   searched: { destination: string; latitude: number; longitude: number } | null
 }
 
-const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
-
 /** The property's location. */
 export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
   const text = useProductTexts()
-  const words = useMapTexts()
-  const [hover] = useState(createHoverStore)
   const { id: hotelId, name, position } = hotel
   const { line, city: place } = hotel.address
   const offers = useMemo(() => [{ id: hotelId, name, label: name, position }], [hotelId, name, position])
@@ -43,16 +36,7 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
         {line}
       </p>
       <div className="mt-4 h-80">
-        <Deferred load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
-          {(OfferMap) => (
-            <OfferMap
-              {...{ center, offers, words, hover }}
-              withCenter
-              selectedId={hotelId}
-              onSelect={() => undefined}
-            />
-          )}
-        </Deferred>
+        <DeferredMap {...{ center, offers }} withCenter selectedId={hotelId} />
       </div>
     </section>
   )

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { priceHistogram } from '../../../spine/results/price-histogram.ts'
+import { sortOffers } from '../../../spine/results/sort-orders.ts'
 import { type FoundHotel, foundHotel } from './card-hotel.ts'
 import { facetsOf } from './facets.ts'
 import { filterOffers } from './filter-offers.ts'
 import { type HotelFilters, noFilters } from './hotel-filters.ts'
-import { sortOffers } from './sort-offers.ts'
+import { sorts } from './sorts.ts'
 import { dollars, found, free, offer, other } from './testing-offer.ts'
 
 const shown = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
@@ -101,7 +102,7 @@ describe('hotel that matches filters', () => {
 
   it('is sorted by the price that is shown', () => {
     const order = (filters: Partial<HotelFilters>) =>
-      sortOffers(shown(both, filters), 'price', null).map(({ hotelId }) => hotelId)
+      sortOffers(shown(both, filters), sorts.price).map(({ hotelId }) => hotelId)
     expect(order({})).toEqual(['strict', 'easy'])
     expect(order({ freeCancellation: true })).toEqual(['easy', 'strict'])
   })

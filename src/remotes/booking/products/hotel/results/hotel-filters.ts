@@ -1,4 +1,5 @@
 import type { HotelAmenity } from '../../../../../contract/types.ts'
+import { choiceIn, choicesIn, withFilters } from '../../../spine/results/filter-values.ts'
 import {
   anyPrice,
   type PriceRange,
@@ -52,17 +53,13 @@ export const filterNames = [
  * ignored too: `price=EUR.100-300`.
  */
 export function readFilters(params: URLSearchParams, currency: string): HotelFilters {
-  const among = <T>(choices: readonly T[], name: string) =>
-    choices.filter((choice) => (params.get(name) ?? '').split(',').includes(String(choice)))
-  const oneOf = (choices: readonly number[], name: string) =>
-    choices.find((choice) => String(choice) === params.get(name)) ?? null
   return {
     price: readPriceRange(params.get('price'), currency),
-    stars: among(starChoices, 'stars'),
-    rating: oneOf(ratingChoices, 'rated'),
+    stars: choicesIn(params, 'stars', starChoices),
+    rating: choiceIn(params, 'rated', ratingChoices),
     ...readRateRequest(params),
     amenities: [...new Set((params.get('amenities') ?? '').split(','))].filter(isAmenity),
-    within: oneOf(distanceChoices, 'within'),
+    within: choiceIn(params, 'within', distanceChoices),
     name: (params.get('name') ?? '').slice(0, LONGEST_NAME),
   }
 }
@@ -82,13 +79,7 @@ export function writeFilters(
     within: filters.within === null ? '' : String(filters.within),
     name: filters.name.slice(0, LONGEST_NAME),
   }
-  const written = new URLSearchParams(params)
-  written.delete('page')
-  for (const name of filterNames) {
-    if (values[name] === '') written.delete(name)
-    else written.set(name, values[name])
-  }
-  return written
+  return withFilters(params, values)
 }
 
 /** The hotel filters in the address. */

@@ -1,4 +1,4 @@
-import { useApi, useCurrency, useQuery, useSearchParams } from '@livery/platform'
+import { useApi, useCurrency, useSearchParams } from '@livery/platform'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import { hotelSearchQuery } from '../../../../../api/hotels.ts'
 import type { HotelCriteria } from '../../../../../contract/types.ts'
@@ -7,49 +7,37 @@ import { hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { LoadFailure } from '../../../spine/page-layout/load-failure.tsx'
 import { addDays } from '../../../spine/results/add-days.ts'
 import { withView } from '../../../spine/results/results-view.ts'
-import { useSettledList } from '../../../spine/results/use-settled-list.ts'
+import { SearchOutcome } from '../../../spine/results/search-outcome.tsx'
 import { HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { hotelPaths } from '../paths.ts'
 import { carrySearch, readHotelId } from '../search/hotel-page-href.ts'
 import { StayLine } from '../search/stay-line.tsx'
+import { HotelBoard } from './hotel-board.tsx'
 import { requestedRooms } from './requested-rooms.ts'
-import { ResultsBoard } from './results-board.tsx'
 import { readRadius, WIDER } from './search-radius.ts'
 
-/** Hotels of a search as they arrive; an error appears above the hotels received before it. */
+/** Hotels of a search as they arrive. */
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
-  const text = useProductTexts()
   const [params] = useSearchParams()
   const [currency] = useCurrency()
   const wanted = wantedHotels(criteria, currency, params)
-  const { radius, hotelId } = wanted
-  const { found, isFetching, error, refetch } = useFoundHotels(wanted)
-  const again = () => void refetch()
-  if (found?.isRefused) {
-    return (
-      <EmptyState icon="calendar" level={1} title={text('results.refused')}>
-        {text('results.refusedHint')}
-      </EmptyState>
-    )
-  }
-  const hasFailed = (error !== null || found?.hasFailed === true) && !isFetching
-  if (hasFailed && !found?.offers.length) {
-    return <LoadFailure error={error} onRetry={again} />
-  }
-  if (!found || (found.offers.length === 0 && !found.isDone)) {
-    return (
-      <div className="mt-8">
-        <HotelListSkeleton />
-      </div>
-    )
-  }
-  const place = placeOf(criteria, found)
-  if (found.offers.length === 0) return <NoHotels {...{ criteria, radius, place }} />
   return (
-    <ResultsBoard {...{ criteria, found, place, isFetching, hasFailed }} chosenId={hotelId} onAgain={again} />
+    <SearchOutcome
+      query={hotelSearchQuery(useApi(), searchBody(wanted))}
+      skeleton={<HotelListSkeleton />}
+      none={(found) => <NoHotels {...{ criteria }} radius={wanted.radius} place={placeOf(criteria, found)} />}
+    >
+      {(search) => (
+        <HotelBoard
+          {...search}
+          {...{ criteria }}
+          place={placeOf(criteria, search.found)}
+          chosenId={wanted.hotelId}
+        />
+      )}
+    </SearchOutcome>
   )
 }
 
@@ -74,16 +62,6 @@ export function wantedHotels(
   params: URLSearchParams,
 ): Wanted {
   return { criteria, currency, radius: readRadius(params), hotelId: readHotelId(params, 'hotelId') }
-}
-
-/** Loads the hotels of a search as they arrive. */
-function useFoundHotels(wanted: Wanted) {
-  const body = searchBody(wanted)
-  const { data, error, isFetching, refetch } = useQuery({
-    ...hotelSearchQuery(useApi(), body),
-    retryDelay: 500,
-  })
-  return { found: useSettledList(body, data), error, isFetching, refetch }
 }
 
 /** The body of a search. The server and the browser ask for the same one. */

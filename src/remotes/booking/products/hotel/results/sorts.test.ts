@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSort, sortOffers, sortsFor } from './sort-offers.ts'
+import { readSort, sortOffers, sortsFor } from '../../../spine/results/sort-orders.ts'
+import { type Sort, sorts } from './sorts.ts'
 import { card, dollars } from './testing-offer.ts'
 
 const { price: _, ...hidden } = card('hidden', {
@@ -19,8 +20,8 @@ const offers = [
   hidden,
   card('middle', { stars: 5, worth: 2 }),
 ]
-const order = (sort: Parameters<typeof sortOffers>[1], chosen: string | null = null) =>
-  sortOffers(offers, sort, chosen).map(({ hotelId }) => hotelId)
+const order = (sort: Sort, chosen: string | null = null) =>
+  sortOffers(offers, sorts[sort], ({ hotelId }) => hotelId === chosen).map(({ hotelId }) => hotelId)
 
 describe('order of the results', () => {
   it('is by recommendation, price, rating, stars, distance or saving; hidden prices sort last', () => {
@@ -38,7 +39,7 @@ describe('order of the results', () => {
   })
 
   it('is the recommended one for an unknown value', () => {
-    expect([readSort('saving'), readSort(null), readSort('__proto__')]).toEqual([
+    expect([readSort(sorts, 'saving'), readSort(sorts, null), readSort(sorts, '__proto__')]).toEqual([
       'saving',
       'recommended',
       'recommended',
@@ -46,6 +47,6 @@ describe('order of the results', () => {
   })
 
   it('cannot be by price where prices are hidden', () => {
-    expect(sortsFor(false)).toEqual(['recommended', 'guests', 'rating', 'distance'])
+    expect(sortsFor(sorts, false)).toEqual(['recommended', 'guests', 'rating', 'distance'])
   })
 })
