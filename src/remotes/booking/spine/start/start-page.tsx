@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import { PartFrame } from '../page-layout/part-frame.tsx'
-import { SearchFrame } from './search-frame.tsx'
+import { SearchFrame } from '../results/search-frame.tsx'
 
 interface StartPageProps {
   heading: string
