@@ -56,7 +56,7 @@ const areaByAirport = new Map(
   [...airportsByCode.values()].flatMap((airports) => airports.map((iata) => [iata, airports])),
 )
 
-/** Returns the airports of a city by its code, or null if it has none of its own. */
+/** Returns the airports of a city by the code of the city; null for a code that only an airport has. */
 export function airportsOfCity(code: string, { station }: FlightAtlas): Station[] | null {
   const airports = airportsByCode.get(code)
   return airports === undefined ? null : stations(airports, station)
