@@ -3,6 +3,7 @@ import { notFound } from './refusal.ts'
 import { type Route, route } from './route.ts'
 
 type CarPart = components['schemas']['CarSearchPart']
+type FlightPart = components['schemas']['FlightSearchPart']
 type ActivityPart = components['schemas']['ActivitySearchPart']
 
 /** The calls for products that the example does not sell: they find nothing. */
@@ -31,6 +32,20 @@ export const notSold: readonly Route[] = [
   }),
   route('priceCar', 'POST /api/car-rental/price', () => {
     throw notFound('car')
+  }),
+  route('searchFlights', 'POST /api/flight/search', () => {
+    const none: FlightPart = { kind: 'done', total: 0, isSample: true, none: 'no_flights' }
+    return { text: `${JSON.stringify(none)}\n`, type: 'application/x-ndjson' }
+  }),
+  route('getFlightCalendar', 'POST /api/flight/calendar', () => ({ body: { data: { days: [] } } })),
+  route('getFlight', 'POST /api/flight/details', () => {
+    throw notFound('journey')
+  }),
+  route('priceFlight', 'POST /api/flight/price', () => {
+    throw notFound('journey')
+  }),
+  route('getFlightSeats', 'POST /api/flight/seats', () => {
+    throw notFound('journey')
   }),
   route('getShipLines', 'GET /api/cruise/ship-lines', () => ({ body: { shipLines: [] } })),
   route('suggestActivityPlaces', 'POST /api/activities/destinations', () => ({

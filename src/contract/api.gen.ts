@@ -987,6 +987,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flight/calendar": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /** The cheapest total of each day */
+        post: operations["getFlightCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flight/details": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /** A journey with its fares and services */
+        post: operations["getFlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flight/price": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /** A fare with services and seats */
+        post: operations["priceFlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flight/search": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /**
+         * Flights for a journey
+         * @description Lines of JSON (FlightSearchPart), the first as soon as the supplier has any; the last one ends the search.
+         */
+        post: operations["searchFlights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flight/seats": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /** The seat maps of a journey */
+        post: operations["getFlightSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getCurrentPaymentGateway": {
         parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** The agency's payment gateway */
@@ -2546,7 +2609,10 @@ export interface components {
             programme?: string;
         };
         AirlineCode: string;
+        /** @description An airport, or a city with several airports. */
         AirportEntry: {
+            /** @description Only of a city: its airports, nearest first; `iata` is then the code of the city, such as LON. */
+            cityAirports?: components["schemas"]["AirportNearby"][];
             country: string;
             countryCode: components["schemas"]["CountryCode"];
             iata: components["schemas"]["IataCode"];
@@ -2555,6 +2621,14 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             municipality: string;
+            name: string;
+            /** @description Other airports within 300 km, nearest first. */
+            nearby?: components["schemas"]["AirportNearby"][];
+        };
+        AirportNearby: {
+            iata: components["schemas"]["IataCode"];
+            /** @description From the entry's own position. */
+            kilometres: number;
             name: string;
         };
         /** @description The people of an item after a change. Omitted answers stay as they are. */
@@ -7332,6 +7406,79 @@ export interface operations {
             200: {
                 headers: { [name: string]: unknown; };
                 content: { "application/json": { data: components["schemas"]["AirportEntry"][]; }; };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFlightCalendar: {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["FlightCalendarQuery"]; }; };
+        responses: {
+            /** @description The days in their order. */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["FlightCalendar"]; }; };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFlight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: { content: { "application/json": components["schemas"]["FlightQuery"]; }; };
+        responses: {
+            /** @description The journey. */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["FlightAnswer"]; }; };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    priceFlight: {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["FlightPriceQuery"]; }; };
+        responses: {
+            /** @description The fare with the key to book it with these services and seats. */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["FlightFare"]; }; };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchFlights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: { content: { "application/json": components["schemas"]["FlightCriteria"]; }; };
+        responses: {
+            /** @description The offers, one batch a line. */
+            200: { headers: { [name: string]: unknown; }; content: { "application/x-ndjson": string; }; };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFlightSeats: {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["SeatMapQuery"]; }; };
+        responses: {
+            /** @description One map for each segment that has one. */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["SeatMapAnswer"]; }; };
             };
             default: components["responses"]["Problem"];
         };

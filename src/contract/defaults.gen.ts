@@ -65,6 +65,11 @@ export interface RequestDefaults {
   searchCars: { body: SchemaDefaults['CarCriteria'] }
   getCar: { body: SchemaDefaults['CarQuery'] }
   priceCar: { body: SchemaDefaults['CarPriceQuery'] }
+  searchFlights: { body: SchemaDefaults['FlightCriteria'] }
+  getFlightCalendar: { body: SchemaDefaults['FlightCalendarQuery'] }
+  getFlight: { body: SchemaDefaults['FlightQuery'] }
+  priceFlight: { body: SchemaDefaults['FlightPriceQuery'] }
+  getFlightSeats: { body: SchemaDefaults['SeatMapQuery'] }
   createQuote: { body: SchemaDefaults['CreateQuoteRequest'] }
   createBooking: { header: { has: "Idempotency-Key" }; body: SchemaDefaults['CreateBookingRequest'] }
   payAgain: { header: { has: "Idempotency-Key" } }

@@ -65,6 +65,11 @@ export type OperationId =
   | 'searchCars'
   | 'getCar'
   | 'priceCar'
+  | 'searchFlights'
+  | 'getFlightCalendar'
+  | 'getFlight'
+  | 'priceFlight'
+  | 'getFlightSeats'
   | 'createQuote'
   | 'getQuote'
   | 'updateQuote'
@@ -172,6 +177,11 @@ export type OperatorOperationId =
   | 'searchCars'
   | 'getCar'
   | 'priceCar'
+  | 'searchFlights'
+  | 'getFlightCalendar'
+  | 'getFlight'
+  | 'priceFlight'
+  | 'getFlightSeats'
   | 'createQuote'
   | 'getQuote'
   | 'updateQuote'
@@ -1425,6 +1435,96 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "additionalProperties": false,
     "required": ["data"],
     "properties": {"data":{"$ref":"#/components/schemas/CarRate"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ searchFlights: {
+  id: "searchFlights",
+  method: "post",
+  path: "/api/flight/search",
+  answeredBy: "operator",
+  supplier: {"product":"flight","step":"search"},
+  answers: "application/x-ndjson",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/FlightCriteria"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getFlightCalendar: {
+  id: "getFlightCalendar",
+  method: "post",
+  path: "/api/flight/calendar",
+  answeredBy: "operator",
+  supplier: {"product":"flight","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/FlightCalendarQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/FlightCalendar"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getFlight: {
+  id: "getFlight",
+  method: "post",
+  path: "/api/flight/details",
+  answeredBy: "operator",
+  supplier: {"product":"flight","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/FlightQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xLiveryScenario],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/FlightAnswer"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ priceFlight: {
+  id: "priceFlight",
+  method: "post",
+  path: "/api/flight/price",
+  answeredBy: "operator",
+  supplier: {"product":"flight","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/FlightPriceQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/FlightFare"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ getFlightSeats: {
+  id: "getFlightSeats",
+  method: "post",
+  path: "/api/flight/seats",
+  answeredBy: "operator",
+  supplier: {"product":"flight","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/SeatMapQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith],
+  responses: {
+   200: {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/SeatMapAnswer"}}
    },
    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
   },
@@ -6566,6 +6666,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "IataCode": {"type":"string","pattern":"^[A-Z]{3}$","x-reason":"must be an airport code of three capital letters"},
+ "AirportNearby": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["iata","name","kilometres"],
+  "properties": {
+   "iata": {"$ref":"#/components/schemas/IataCode"},
+   "name": {"type":"string","minLength":1},
+   "kilometres": {"type":"integer","minimum":0}
+  }
+ },
  "AirportEntry": {
   "type": "object",
   "additionalProperties": false,
@@ -6578,7 +6688,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "countryCode": {"$ref":"#/components/schemas/CountryCode"},
    "country": {"type":"string"},
    "latitude": {"$ref":"#/components/schemas/Latitude"},
-   "longitude": {"$ref":"#/components/schemas/Longitude"}
+   "longitude": {"$ref":"#/components/schemas/Longitude"},
+   "cityAirports": {"type":"array","minItems":2,"maxItems":12,"items":{"$ref":"#/components/schemas/AirportNearby"}},
+   "nearby": {"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/AirportNearby"}}
   }
  },
  "CarCountry": {

@@ -13,7 +13,7 @@ import { answerErrors } from './answer-errors.ts'
  * What suppliers may require besides the names, which the contract requires; address and telephone belong to the
  * contact.
  */
-const requirable = ['dateOfBirth', 'nationality', 'document'] as const
+const requirable = ['title', 'gender', 'dateOfBirth', 'nationality', 'document'] as const
 
 /** What an item requires of its party. */
 export interface RequestedParty {
@@ -73,11 +73,13 @@ function travellerErrors(
     else if (age !== undefined && ageOn(dateOfBirth, period.start) !== age)
       errors.push({ field, reason: `must be of a person aged ${age} on ${period.start}` })
   }
+  // Unneeded personal data must not be stored.
+  if (traveller.gender !== undefined && !requirement.fields.includes('gender'))
+    errors.push({ field: `${at}.gender`, reason: 'is not required by the supplier' })
   if (nationality !== undefined && !isCountry(nationality))
     errors.push({ field: `${at}.nationality`, reason: 'must be a country code' })
   if (document !== undefined) {
     const isRequired = requirement.fields.includes('document')
-    // An unneeded document must not be stored.
     errors.push(
       ...(isRequired
         ? documentErrors(document, period.end, `${at}.document`)

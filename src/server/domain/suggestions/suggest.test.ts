@@ -138,11 +138,36 @@ describe('suggestFlightAirports', () => {
       country: 'France',
       latitude: 49.0128,
       longitude: 2.55,
+      nearby: expect.any(Array),
     })
   })
 
+  it('returns the nearest other airports within 300 km, nearest first', () => {
+    const { nearby = [] } = suggestFlightAirports(geo, 'LGW', english).data[0] ?? {}
+    expect(nearby).toHaveLength(6)
+    expect(nearby.map(({ iata }) => iata)).toContain('LHR')
+    expect(nearby.map(({ iata }) => iata)).not.toContain('LGW')
+    const distances = nearby.map(({ kilometres }) => kilometres)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(Math.max(...distances)).toBeLessThanOrEqual(300)
+  })
+
+  it.each(['london', 'LON', 'Londres'])('begins with all airports of the city for %s', (text) => {
+    const [group, ...own] = suggestFlightAirports(geo, text, english).data
+    expect(group).toMatchObject({ iata: 'LON', label: 'London (LON), United Kingdom' })
+    const airports = group?.cityAirports?.map(({ iata }) => iata) ?? []
+    expect(airports[0]).toBe('LCY')
+    expect(airports.toSorted()).toEqual(['LCY', 'LGW', 'LHR', 'LTN', 'SEN', 'STN'])
+    expect(own.slice(0, 6).map(({ iata }) => iata)).toEqual(airports)
+  })
+
+  it('names the city in the language of the page', () => {
+    const [group] = suggestFlightAirports(geo, 'tokyo', { language: 'de' }).data
+    expect(group).toMatchObject({ iata: 'TYO', name: 'Tokio', label: 'Tokio (TYO), Japan' })
+  })
+
   it('returns the airports of a city, and the nearest for a town without', () => {
-    expect(codes('london').slice(0, 4)).toEqual(['LHR', 'LGW', 'LTN', 'STN'])
+    expect(codes('lisbon')[0]).toBe('LIS')
     expect(codes('oxford').slice(0, 3)).toEqual(expect.arrayContaining(['LHR', 'LTN', 'BHX']))
   })
 

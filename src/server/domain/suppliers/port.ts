@@ -3,6 +3,7 @@ import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { ActivityShapes } from './activity-shapes.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { CarShapes } from './car-shapes.ts'
+import type { FlightShapes } from './flight-shapes.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
 import type { ProductShapes, ProductSupplier } from './product-supplier.ts'
@@ -21,6 +22,7 @@ export interface ShapesByProduct {
   readonly hotel: HotelShapes
   readonly activity: ActivityShapes
   readonly car: CarShapes
+  readonly flight: FlightShapes
 }
 
 /** A supplier's part for each product; absent for products that it does not supply. */

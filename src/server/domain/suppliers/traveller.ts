@@ -1,6 +1,6 @@
 /** The traveller data that a booking needs; the traveller form follows from it. */
 export interface TravellerRequirement {
-  readonly field: 'name' | 'email' | 'phone' | 'dateOfBirth' | 'nationality' | 'document'
+  readonly field: 'name' | 'title' | 'gender' | 'email' | 'phone' | 'dateOfBirth' | 'nationality' | 'document'
   /** `lead_of_each_group`: the person responsible for each room, cabin or car. */
   readonly of: 'contact' | 'lead_of_each_group' | 'each_adult' | 'each_child' | 'everyone'
 }
@@ -29,6 +29,11 @@ export interface BookingTraveller {
   readonly role?: 'lead' | 'driver'
   /** The number of their room, cabin, unit or slice, from 1; always 1 if there is one group. */
   readonly group: number
+  readonly title?: 'mr' | 'mrs' | 'ms' | 'miss' | 'mx' | 'dr'
+  /** As in the passport. */
+  readonly gender?: 'female' | 'male' | 'unspecified'
+  /** Of an infant: the index in the party of the adult on whose lap it travels. */
+  readonly lapOf?: number
   /** Of a child or an infant, on the first day. */
   readonly age?: number
   /** YYYY-MM-DD. */

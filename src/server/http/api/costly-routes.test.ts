@@ -47,10 +47,10 @@ it('are all routes that ask suppliers for suggestions, deals, offers or details'
   expect(costly.toSorted()).toEqual(asked.map(({ id }) => id).toSorted())
   const searched = Object.keys(operations).filter(
     (id) =>
-      /^(search|suggest|getActivity)|Availability$/.test(id) &&
+      /^(search|suggest|getActivity|getFlight)|Availability$/.test(id) &&
       operationCases[id as OperationId].may === 'anybody',
   )
-  expect(costly.toSorted()).toEqual([...searched, 'getHotel', 'getCar', 'priceCar'].toSorted())
+  expect(costly.toSorted()).toEqual([...searched, 'getHotel', 'getCar', 'priceCar', 'priceFlight'].toSorted())
 })
 
 describe.each(costly)('%s', (id) => {

@@ -18,6 +18,11 @@ const rental = {
 
 const reads = { not: 'only reads' }
 
+const flights = {
+  slices: [{ from: { kind: 'city', code: 'LON' }, to: { kind: 'airport', code: 'LIS' }, date: stay.start }],
+  passengers: { adults: 1, childAges: [] },
+}
+
 /** One row for every operation of the contract, with its allowed callers. */
 export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getAgency: { may: 'anybody' },
@@ -95,6 +100,22 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     body: { rateKey: 'no-such-key', extras: [] },
     status: 422,
   },
+  // No supplier of the tests has flights.
+  searchFlights: { audited: reads, may: 'anybody', body: flights, status: 404 },
+  getFlightCalendar: {
+    audited: reads,
+    may: 'anybody',
+    body: { ...flights, from: stay.start, until: stay.end },
+    status: 404,
+  },
+  getFlight: { audited: reads, may: 'anybody', body: { rateKey: 'no-such-key' }, status: 404 },
+  priceFlight: {
+    audited: reads,
+    may: 'anybody',
+    body: { rateKey: 'no-such-key', services: [], seats: [] },
+    status: 404,
+  },
+  getFlightSeats: { audited: reads, may: 'anybody', body: { rateKey: 'no-such-key' }, status: 404 },
   getShipLines: { may: 'anybody' },
   suggestHotelPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },
   suggestActivityPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },

@@ -47,6 +47,7 @@ export function operatorRoutes(
     searchHotels: (call) => operatorSearch(api, 'searchHotels', call),
     searchActivities: (call) => operatorSearch(api, 'searchActivities', call),
     searchCars: (call) => operatorSearch(api, 'searchCars', call),
+    searchFlights: (call) => operatorSearch(api, 'searchFlights', call),
     getVoucher: (call) => operatorFile(api, 'getVoucher', call),
     getCalendarFile: (call) => operatorFile(api, 'getCalendarFile', call),
   } satisfies Partial<Routes>

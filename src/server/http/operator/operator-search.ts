@@ -14,6 +14,7 @@ export const lineSearches = {
   searchHotels: 'HotelSearch',
   searchActivities: 'ActivitySearch',
   searchCars: 'CarSearch',
+  searchFlights: 'FlightSearch',
 } as const
 
 export type LineSearch = keyof typeof lineSearches

@@ -115,6 +115,7 @@ it('knows the media type of every answer of an operator', () => {
     'searchHotels',
     'searchActivities',
     'searchCars',
+    'searchFlights',
     'getVoucher',
     'getCalendarFile',
   ])

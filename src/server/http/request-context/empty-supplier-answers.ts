@@ -1,6 +1,12 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { SupplyState } from '../../../contract/preview.ts'
-import type { ActivitySearchPart, CarSearchPart, HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
+import type {
+  ActivitySearchPart,
+  CarSearchPart,
+  FlightSearchPart,
+  HotelSearchPart,
+  ReplyOf,
+} from '../../../contract/types.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import { callsSupplier } from './calls-supplier.ts'
 
@@ -17,17 +23,20 @@ const nothingFound: Empty = {
   suggestActivityPlaces: { data: [], allData: [] },
   suggestCarPlaces: { locations: [], allData: [] },
   suggestAirports: { data: [] },
+  getFlightCalendar: { data: { days: [] } },
   suggestResorts: { data: [] },
 }
 
 const noOffers: HotelSearchPart & ActivitySearchPart = { kind: 'done', total: 0, isSample: true }
 const noCars: CarSearchPart = { kind: 'done', total: 0, isSample: true, days: 1, none: 'sold_out' }
+const noFlights: FlightSearchPart = { kind: 'done', total: 0, isSample: true, none: 'no_seats' }
 
 /** The single line of each empty search. */
 const emptySearches: { readonly [Id in OperationId]?: object } = {
   searchHotels: noOffers,
   searchActivities: noOffers,
   searchCars: noCars,
+  searchFlights: noFlights,
 }
 
 function searchOf(line: object): Response {

@@ -3,9 +3,9 @@ import type { CarAnswer, CarOffer, CarRate, Rental, ShownPrice } from '../../../
 import type { PricingContext } from '../../pricing/charged-price.ts'
 import type { CarExtra, CarRate as SupplierRate } from '../../suppliers/car-rental.ts'
 import type { CarSearchOffer } from '../../suppliers/car-shapes.ts'
-import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
 import type { DealContext, DealSources } from '../deals/deal-context.ts'
 import { rateSeller } from '../spine/rate-seller.ts'
+import { withAddition } from '../spine/with-addition.ts'
 
 type ShownExtra = CarAnswer['extras'][number]
 
@@ -71,7 +71,7 @@ export async function carSeller(
       if (!seesPrices) return shown
       if (paidAt === 'desk') return { ...shown, price: { ...price } }
       if (cheapest === undefined) return shown
-      const added = priceOf(withExtra(cheapest.price, price.amount), position).total
+      const added = priceOf(withAddition(cheapest.price, 'extra', price.amount), position).total
       const amount = added - priceOf(cheapest.price, position).total
       return { ...shown, price: { amount: Math.max(0, amount), currency } }
     },
@@ -81,16 +81,6 @@ export async function carSeller(
 /** Returns a rental in the contract's shape, whose arrays are mutable types, but never changed. */
 export function shownRental(rental: Rental | CarSearchOffer['rental']): Rental {
   return rental as Rental
-}
-
-function withExtra(price: SupplierPrice, amount: number): SupplierPrice {
-  return {
-    ...price,
-    breakdown: [...price.breakdown, { label: 'extra', amount }],
-    base: price.base + amount,
-    net: price.net + amount,
-    retail: price.retail + amount,
-  }
 }
 
 /**

@@ -31,6 +31,7 @@ import { proposalRoutes } from '../proposals/proposal-routes.ts'
 import { activityRoutes } from './activity/activity-routes.ts'
 import { carPriceRoute, carRoute } from './car/car-route.ts'
 import { searchCarsRoute } from './car/search-cars-route.ts'
+import { flightRoutes } from './flight/flight-routes.ts'
 import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
@@ -46,6 +47,7 @@ export function inventoryRoutes(booking: SellingDependencies) {
     searchCars: searchCarsRoute(sources),
     getCar: carRoute(sources),
     priceCar: carPriceRoute(sources),
+    ...flightRoutes(sources),
     ...resortRoutes(sources),
     ...resortHoldRoutes(booking),
     ...suggestRoutes(sources),

@@ -55,6 +55,8 @@ interface FoundBatches<Offer, Shown, Done extends object> {
   first: Batch<Offer>
   batches: Batches<Offer>
   shown: (offer: Offer) => Shown
+  /** What a line says besides its offers; nothing by default. */
+  lineOf?: (offers: readonly Offer[]) => object
   done: (last: OfferBatch<Offer> | null, total: number) => Done
 }
 
@@ -75,6 +77,7 @@ async function* partsOf<Offer, Shown, Done extends object>({
   first,
   batches,
   shown,
+  lineOf = () => ({}),
   done,
 }: FoundBatches<Offer, Shown, Done>): AsyncGenerator<Part<Shown, Done>, void> {
   let total = 0
@@ -84,7 +87,7 @@ async function* partsOf<Offer, Shown, Done extends object>({
       last = batch.value
       const { offers, isLast } = last
       total += offers.length
-      if (offers.length > 0) yield { kind: 'offers', offers: offers.map(shown) }
+      if (offers.length > 0) yield { kind: 'offers', ...lineOf(offers), offers: offers.map(shown) }
       if (isLast) break
     }
     yield { kind: 'done', total, ...done(last, total) }
