@@ -5,7 +5,7 @@ import type { MarkupRule } from '../../../../contract/types.ts'
 import { shippedRates } from '../../exchange-rates/shipped-rates.ts'
 import type { Viewer } from '../../pricing/viewer.ts'
 import { destinationOf, flightSeller } from './flight-seller.ts'
-import { testFare, testFlights, testSlice } from './testing-journey.ts'
+import { testFare, testFlights, testSegmentFare, testSlice } from './testing-journey.ts'
 
 let geo: Geo
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('an offer of flights', () => {
     const bare = testSlice({
       shelf: 1,
       change: { allowed: 'unknown' },
-      segments: [{ ...(testSlice().segments[0] as never), baggage: [{ kind: 'checked', count: 0 }] }],
+      segments: [{ ...testSegmentFare, baggage: [{ kind: 'checked', count: 0 }] }],
     })
     const shown = seller.offer({ ...offer, cheapest: testFare(40_000, { slices: [testSlice(), bare] }) })
     expect(shown).toMatchObject({

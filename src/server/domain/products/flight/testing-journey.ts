@@ -51,7 +51,8 @@ const back: Itinerary = {
   segments: [segment('102', ['FNC', '2026-10-30T21:00:00'], ['LHR', '2026-10-31T00:50:00'], 230)],
 }
 
-const segmentFare = {
+/** An economy fare with a bag of each kind. */
+export const testSegmentFare = {
   cabin: 'economy',
   cabinName: 'Economy',
   fareBasis: 'KLX0S',
@@ -73,7 +74,7 @@ export function testSlice(changes: Partial<SliceFare> = {}): SliceFare {
     seatChoice: 'yes',
     priorityBoarding: 'no',
     priorityCheckIn: 'unknown',
-    segments: [segmentFare, segmentFare],
+    segments: [testSegmentFare, testSegmentFare],
     ...changes,
   }
 }
@@ -88,7 +89,7 @@ export const testFlights: Journey = {
   isSeparateTickets: false,
 }
 
-const slices = [testSlice(), testSlice({ itinerary: back.id, segments: [segmentFare] })]
+const slices = [testSlice(), testSlice({ itinerary: back.id, segments: [testSegmentFare] })]
 
 /** A rate of this journey at a net price in euros. */
 export function testFare(net: number, changes: Partial<FlightRate> = {}): FlightRate {
