@@ -9,6 +9,7 @@ import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import type { ActivityPlan, PlannedOption } from './activity-plan.ts'
 import { cityDay, visitPrice } from './activity-price.ts'
+import { activityQuestions } from './activity-questions.ts'
 import { isInTime, operatesOn, type StartOnDay, startsOn, statusOf } from './activity-slots.ts'
 import type { ActivitySources } from './activity-sources.ts'
 import { describeActivity } from './describe-activity.ts'
@@ -30,6 +31,9 @@ export async function activityDetails(
     options: plan.options.map(shownOption),
     starts: Object.fromEntries(
       plan.options.map(({ option, starts }) => [option, starts.map(({ at }) => at)]),
+    ),
+    questions: Object.fromEntries(
+      plan.options.map((option) => [option.option, activityQuestions(plan, option)]),
     ),
     ...(plan.policy.freeHours !== null && { freeUntilHours: plan.policy.freeHours }),
     ...(calendar && { days: await daysOf(plan, calendar, sources) }),

@@ -1,4 +1,5 @@
 import type { QuotedVisit } from '../../../src/server/domain/suppliers/activity-shapes.ts'
+import { pickupAnswers, pickupQuestions } from '../../../src/server/domain/suppliers/pickup-answers.ts'
 import type { ActivityPlan, PlannedOption } from './activity-plan.ts'
 import type { AskedAbout } from './activity-styles.ts'
 import { localLanguage } from './local-language.ts'
@@ -6,29 +7,43 @@ import { pickupPlaces } from './pickup-places.ts'
 
 type Question = QuotedVisit['questions'][number]
 
-/** The answers to where to be picked up, besides the places; pages and documents have their texts. */
-export const pickupAnswers = { own: 'own_address', later: 'decide_later' } as const
+/** The supplier's text for each question, in English. */
+const labels: Readonly<Record<string, string>> = {
+  [pickupQuestions.place]: 'Where shall we pick you up?',
+  [pickupQuestions.address]: 'Address for the pickup',
+  guide_language: 'Language of the guide',
+  dietary: 'Allergies and food requirements',
+  special_needs: 'Special needs',
+  height: 'Height',
+  weight: 'Weight',
+  level: 'Experience',
+  arrival_by: 'How do you arrive?',
+  flight_number: 'Flight number',
+  ship_name: 'Name of the ship',
+  arrival_time: 'Arrival time',
+}
 
 /** Returns the supplier's questions about a visit, in order. */
 export function activityQuestions(plan: ActivityPlan, option: PlannedOption): Question[] {
   const each = plan.style.namesEveryone ? 'traveller' : 'party'
-  return [
-    ...(option.pickup ? pickupQuestions(plan) : []),
+  const asked = [
+    ...(option.pickup ? questionsOfPickup(plan) : []),
     ...(option.pricedBy === 'group' ? [languageQuestion(plan)] : []),
     ...plan.style.asks.flatMap((about) => questions[about](each)),
   ]
+  return asked.map((question) => ({ ...question, label: labels[question.code] ?? question.code }))
 }
 
-function pickupQuestions(plan: ActivityPlan): Question[] {
+function questionsOfPickup(plan: ActivityPlan): Question[] {
   const { own, later } = pickupAnswers
   const places = pickupPlaces(plan).map(({ name }) => name)
   return [
-    { code: 'pickup_place', of: 'party', isRequired: true, choices: [...places, own, later] },
+    { code: pickupQuestions.place, of: 'party', isRequired: true, choices: [...places, own, later] },
     {
-      code: 'pickup_address',
+      code: pickupQuestions.address,
       of: 'party',
       isRequired: true,
-      askedIf: { question: 'pickup_place', values: [own] },
+      askedIf: { question: pickupQuestions.place, values: [own] },
     },
   ]
 }

@@ -62,7 +62,7 @@ export async function checkSupplierChanges(
     const isOther = held !== undefined && !isAsQuoted(held, quotedOf(item))
     // An item that is being cancelled or changed is checked once that is decided.
     if (held?.state === 'confirmed' && !isOpen && !isOther)
-      for (const change of changes) await storeChange(booking, held, change, records)
+      for (const change of changes) await storeChange(booking, held, change, records, dependencies.clock())
     const payload: WatchedItem = { bookingId, itemId }
     const inSeconds = isOpen || isOther ? LOOK_AGAIN : NEXT_LOOK
     await records.tasks.enqueue({ kind: 'look-for-changes', payload, due: { inSeconds } })
@@ -71,13 +71,15 @@ export async function checkSupplierChanges(
 
 /**
  * Stores a supplier change, its deadline, the traveller's mail and the agency's incident. An unpaid change that the
- * traveller requested was priced for the old item and fails.
+ * traveller requested was priced for the old item and fails. One that is carried out at once asks nothing,
+ * so that only the mail about its result is sent.
  */
 async function storeChange(
   { id: bookingId }: Booking,
   item: BookingItem,
   { reference, becomes, answers, respondBy, unlessAnswered }: SupplierChange,
   records: BookingRecords,
+  now: Date,
 ): Promise<void> {
   const was = quotedOf(item)
   const stored = await records.supplierChanges.create({
@@ -92,7 +94,8 @@ async function storeChange(
   const { id: changeId } = stored
   await records.bookings.moveItem(item.id, { event: 'supplier_change', actor: 'supplier' })
   await records.tasks.enqueue({ kind: 'change-over', payload: { bookingId, changeId }, due: respondBy })
-  await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'supplierChanged', changeId } })
+  if (respondBy > now)
+    await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'supplierChanged', changeId } })
   await records.tasks.raise({
     kind: 'supplier_change',
     payload: { bookingId, changeId },

@@ -1,9 +1,12 @@
 import type { ActivityOption, UnitCount } from '../suppliers/activity-option.ts'
+import type { ActivityProduct } from '../suppliers/activity-product.ts'
 import type { ActivityDay, ActivityDetails, PricedSlot } from '../suppliers/activity-shapes.ts'
 import type { AvailabilityStatus } from '../suppliers/activity-slot.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { utc, withOffset } from './local-offset.ts'
+import { octoPickups } from './octo-pickups.ts'
 import { type OctoCents, pricingOf } from './octo-price.ts'
+import type { OctoCapabilities } from './octo-product.ts'
 
 const statuses: Readonly<Record<AvailabilityStatus, string>> = {
   freesale: 'FREESALE',
@@ -28,9 +31,11 @@ export function availabilityIdOf({ time }: PricedSlot, timeZone: string): string
 export function octoAvailability(
   slot: PricedSlot,
   option: ActivityOption,
-  timeZone: string,
+  product: ActivityProduct,
   prices: AvailabilityPrices | null,
+  wanted: OctoCapabilities,
 ): object {
+  const { timeZone } = product
   const { time, status, vacancies, cutoffAt, rate } = slot
   return {
     id: availabilityIdOf(slot, timeZone),
@@ -44,6 +49,7 @@ export function octoAvailability(
     capacity: null,
     maxUnits: option.maximumUnits,
     openingHours: (time.opens ?? []).map(({ from, until }) => ({ from, to: until })),
+    ...(wanted.pickups && octoPickups(option, product, { start: time.start, timeZone })),
     ...(prices && {
       ...(prices.total && { pricing: pricingOf(prices.total) }),
       ...(option.pricedBy === 'person' && {

@@ -2,10 +2,12 @@ import type { ActivityDetails } from '../suppliers/activity-shapes.ts'
 import type { SupplierTicket } from '../suppliers/supplier-ticket.ts'
 import { utc } from './local-offset.ts'
 import { availabilityIdOf, octoAvailability, slotsOf } from './octo-availability.ts'
-import { type FoundBooking, isExpired, type OctoDesk } from './octo-bookings.ts'
+import { type FoundBooking, isExpired, type OctoDesk } from './octo-booking-now.ts'
+import { bookedPickup } from './octo-pickups.ts'
 import { pricingOf } from './octo-price.ts'
 import type { OctoCapabilities } from './octo-product.ts'
 import { octoOptions, octoProduct } from './octo-product.ts'
+import { octoAnswers } from './octo-questions.ts'
 import type { OctoRecord } from './octo-record.ts'
 
 const redemptions = { digital: 'DIGITAL', print: 'PRINT', list: 'MANIFEST' } as const
@@ -35,6 +37,8 @@ export async function octoBooking(
   const tickets = status === 'CONFIRMED' || status === 'REDEEMED' ? (supplied?.tickets ?? []) : []
   const byTicket = details.product.redemption.per === 'ticket'
   const option = octoOptions(details.options).find((one) => one.option === optionId)
+  const questions = details.questions[optionId] ?? []
+  const start = { start: availabilityId.slice(0, 19), timeZone: details.product.timeZone }
   return {
     id: record.uuid,
     uuid: record.uuid,
@@ -62,8 +66,11 @@ export async function octoBooking(
     notes: record.notes,
     deliveryMethods: [byTicket ? 'TICKET' : 'VOUCHER'],
     voucher: byTicket ? null : ticketOf(tickets[0], details),
-    unitItems: unitItems.map((item, index) => ({
+    ...(wanted.questions && { questionAnswers: octoAnswers(questions, 'party', record.questionAnswers) }),
+    ...(wanted.pickups && bookedPickup(record.pickup, details.product, start)),
+    unitItems: unitItems.map(({ questionAnswers, ...item }, index) => ({
       ...item,
+      ...(wanted.questions && { questionAnswers: octoAnswers(questions, 'traveller', questionAnswers) }),
       supplierReference: record.supplierReference,
       status,
       utcRedeemedAt: redeemedOne(tickets[byTicket ? index : 0]),
@@ -79,10 +86,12 @@ function availabilityOf(
   wanted: OctoCapabilities,
   option: ActivityDetails['options'][number] | undefined,
 ): object | null {
-  const { timeZone } = details.product
-  const slot = slotsOf(details, optionId).find((one) => availabilityIdOf(one, timeZone) === availabilityId)
+  const { product } = details
+  const slot = slotsOf(details, optionId).find(
+    (one) => availabilityIdOf(one, product.timeZone) === availabilityId,
+  )
   return slot && option
-    ? octoAvailability(slot, option, timeZone, wanted.pricing ? { units: new Map() } : null)
+    ? octoAvailability(slot, option, product, wanted.pricing ? { units: new Map() } : null, wanted)
     : null
 }
 

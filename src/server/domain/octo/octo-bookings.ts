@@ -1,12 +1,24 @@
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
-import type { UnitCount } from '../suppliers/activity-option.ts'
-import type { SupplierBooking } from '../suppliers/product-supplier.ts'
+import type { ActivityOption, UnitCount } from '../suppliers/activity-option.ts'
+import type { ActivityProduct } from '../suppliers/activity-product.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import { type FoundAvailability, type OctoSource, requireAvailability } from './octo-desk.ts'
+import type { BookingAnswer } from '../suppliers/traveller.ts'
+import {
+  bookingNow,
+  type FoundBooking,
+  isExpired,
+  type OctoDesk,
+  referenceOf,
+  stored,
+  times,
+} from './octo-booking-now.ts'
+import { type FoundAvailability, requireAvailability, requireDetails, requireOption } from './octo-desk.ts'
 import { OctoError } from './octo-error.ts'
 import { itemsOf, nobody, type RequestedItems, requireContact, travellersOf, unitsOf } from './octo-party.ts'
-import type { OctoContact, OctoRecord } from './octo-record.ts'
-import type { OctoRepository } from './octo-repository.ts'
+import { pickupAnswersOf } from './octo-pickups.ts'
+import type { OctoCapabilities } from './octo-product.ts'
+import { bookingAnswers, requireAnswers } from './octo-questions.ts'
+import type { OctoAnswer, OctoContact, OctoPickup, OctoRecord } from './octo-record.ts'
 
 /** What of a booking a reseller may give. */
 export interface OctoBookingRequest {
@@ -19,19 +31,9 @@ export interface OctoBookingRequest {
   readonly resellerReference?: string
   readonly unitItems?: RequestedItems
   readonly contact?: OctoContact
+  readonly questionAnswers?: readonly OctoAnswer[]
+  readonly pickup?: OctoPickup
   readonly currency: string
-}
-
-/** The dependencies of an agency's bookings by resellers. */
-export interface OctoDesk extends OctoSource {
-  readonly agencyId: string
-  readonly bookings: OctoRepository
-}
-
-/** A booking with what its supplier says about it now. */
-export interface FoundBooking {
-  readonly record: OctoRecord
-  readonly supplied: SupplierBooking | null
 }
 
 const usualMinutes = 30
@@ -46,6 +48,7 @@ export async function reserve(request: OctoBookingRequest, desk: OctoDesk): Prom
   const items = itemsOf(request.unitItems)
   const units = unitsOf(items)
   const found = await requireAvailability({ productId, optionId, availabilityId, units }, desk)
+  pickupAnswersOf(request.pickup, found.option, found.details.product)
   const record: OctoRecord = {
     uuid,
     resellerReference: request.resellerReference ?? null,
@@ -60,6 +63,7 @@ export async function reserve(request: OctoBookingRequest, desk: OctoDesk): Prom
     contact: request.contact ?? nobody,
     notes: request.notes ?? null,
     unitItems: items,
+    ...answered(request),
     price: await priceOf(found, currency, desk),
     cancellation: null,
     expiresAt: null,
@@ -92,7 +96,9 @@ export async function update(
     ...(request.resellerReference !== undefined && { resellerReference: request.resellerReference }),
     ...(request.notes !== undefined && { notes: request.notes }),
     ...(request.contact && { contact: request.contact }),
+    ...answered(request),
   }
+  if (request.pickup || request.questionAnswers) await requireAnswerable(told, desk)
   const items = request.unitItems ? itemsOf(request.unitItems) : record.unitItems
   const availabilityId = request.availabilityId ?? record.availabilityId
   const isSame =
@@ -114,16 +120,21 @@ export async function update(
   return stored({ ...next, expiresAt }, desk)
 }
 
-/** Books what is held; a repeated call gives the same booking. */
+/**
+ * Books what is held; a repeated call gives the same booking. Questions have to be answered by resellers who request
+ * their capability; others cannot see them.
+ */
 export async function confirm(
   uuid: string,
   request: OctoBookingRequest,
   desk: OctoDesk,
+  { questions: isAsked }: Pick<OctoCapabilities, 'questions'>,
 ): Promise<FoundBooking> {
-  const { record } = await requireBooking(uuid, desk)
+  const { record: held } = await requireBooking(uuid, desk)
+  const record = { ...held, ...answered(request) }
   if (record.state !== 'held') {
     if (record.state === 'cancelled') throw ended()
-    return bookingNow(record, desk)
+    return bookingNow(held, desk)
   }
   if (isExpired(record, desk)) throw ended()
   const contact = request.contact ?? record.contact
@@ -131,11 +142,13 @@ export async function confirm(
   if (JSON.stringify(unitsOf(unitItems)) !== JSON.stringify(unitsOf(record.unitItems)))
     throw new OctoError('UNPROCESSABLE_ENTITY', 'unitItems must be those of the reservation')
   const lead = requireContact(contact)
+  const { details, option } = await bookedOption(record, desk)
+  if (isAsked) requireAnswers(details.questions[record.optionId] ?? [], { ...record, unitItems })
   const booked = await desk.activities
     .book({
       reference: referenceOf(record, desk),
       travellers: travellersOf(unitItems, lead),
-      answers: [],
+      answers: answersOf(record, option, details.product),
       contact: lead,
       requests: record.notes ?? '',
     })
@@ -205,37 +218,33 @@ export async function listBookings(
   return Promise.all(records.map((record) => bookingNow(record, desk)))
 }
 
-/** Whether a hold has ended. */
-export function isExpired({ state, expiresAt }: OctoRecord, { clock }: Pick<OctoDesk, 'clock'>): boolean {
-  return state === 'held' && (expiresAt === null || new Date(expiresAt) <= clock())
-}
-
-/** A booking that was pending may have been decided since. */
-async function bookingNow(record: OctoRecord, desk: OctoDesk): Promise<FoundBooking> {
-  if (record.state === 'held') return { record, supplied: null }
-  const supplied = await desk.activities.retrieve(referenceOf(record, desk))
-  if (record.state !== 'pending' || supplied === null || supplied.status === 'pending')
-    return { record, supplied }
-  const state = supplied.status === 'confirmed' ? 'confirmed' : 'rejected'
-  const confirmedAt = state === 'confirmed' ? desk.clock().toISOString() : null
-  return stored({ ...record, ...times(desk), state, confirmedAt }, desk, supplied)
-}
-
 async function requireHeld(uuid: string, desk: OctoDesk): Promise<FoundBooking> {
   const found = await requireBooking(uuid, desk)
   if (found.record.state !== 'held' || isExpired(found.record, desk)) throw ended()
   return found
 }
 
-async function stored(record: OctoRecord, desk: OctoDesk, supplied?: SupplierBooking): Promise<FoundBooking> {
-  await desk.bookings.save(record)
-  if (supplied !== undefined || record.state === 'held') return { record, supplied: supplied ?? null }
-  return { record, supplied: await desk.activities.retrieve(referenceOf(record, desk)) }
+/** The answers and the pickup of a request, if it has any. */
+function answered({ questionAnswers, pickup }: OctoBookingRequest): Partial<OctoRecord> {
+  return { ...(questionAnswers && { questionAnswers }), ...(pickup && { pickup }) }
 }
 
-/** The supplier's reference of the current hold. */
-function referenceOf({ uuid, holds }: OctoRecord, { agencyId }: OctoDesk): string {
-  return `octo/${agencyId}/${uuid}/${holds}`
+/** Throws unless the supplier still waits for the answers, and knows the place of the pickup. */
+async function requireAnswerable(record: OctoRecord, desk: OctoDesk): Promise<void> {
+  if (record.state !== 'held')
+    throw new OctoError('UNPROCESSABLE_ENTITY', 'Answers and pickup can be changed until the confirmation.')
+  const { details, option } = await bookedOption(record, desk)
+  pickupAnswersOf(record.pickup, option, details.product)
+}
+
+/** All answers of a party for its supplier. */
+function answersOf(record: OctoRecord, option: ActivityOption, product: ActivityProduct): BookingAnswer[] {
+  return [...pickupAnswersOf(record.pickup, option, product), ...bookingAnswers(record.questionAnswers)]
+}
+
+async function bookedOption(record: OctoRecord, desk: OctoDesk) {
+  const details = await requireDetails(record.productId, desk)
+  return { details, option: requireOption(details, record) }
 }
 
 async function hold(
@@ -255,7 +264,7 @@ async function amended(
   wanted: { productId: string; optionId: string; availabilityId: string; units: UnitCount[] },
   desk: OctoDesk,
 ): Promise<FoundBooking> {
-  const { details, slot } = await requireAvailability(wanted, desk)
+  const { details, option, slot } = await requireAvailability(wanted, desk)
   const reference = referenceOf(record, desk)
   const change = { slot: slot.time.slot, units: wanted.units }
   const quote = await desk.activities.amendQuote(reference, change)
@@ -271,7 +280,7 @@ async function amended(
       rateKey: quote.rateKey,
       expected: { amount, currency },
       travellers: travellersOf(record.unitItems, lead),
-      answers: [],
+      answers: answersOf(record, option, details.product),
     })
     .catch(refusedAsOcto)
   const price = await desk.priced(quote.price, details.product.position, record.price.currency)
@@ -281,10 +290,6 @@ async function amended(
 async function priceOf({ details, slot }: FoundAvailability, currency: string, desk: OctoDesk) {
   if (slot.rate === undefined) throw new OctoError('UNPROCESSABLE_ENTITY', 'It is not available.')
   return desk.priced(slot.rate.price, details.product.position, currency)
-}
-
-function times({ clock }: OctoDesk): Pick<OctoRecord, 'updatedAt'> {
-  return { updatedAt: clock().toISOString() }
 }
 
 function ended(): OctoError {

@@ -93,7 +93,13 @@ export async function checkAvailability(
     slots
       .filter((slot) => request.availabilityIds?.includes(availabilityIdOf(slot, timeZone)) ?? true)
       .map((slot) =>
-        octoAvailability(slot, option, timeZone, prices && (prices[index]?.get(slot.time.slot) ?? noPrices)),
+        octoAvailability(
+          slot,
+          option,
+          product.product,
+          prices && (prices[index]?.get(slot.time.slot) ?? noPrices),
+          wanted,
+        ),
       ),
   )
 }
@@ -135,7 +141,7 @@ export async function requireAvailability(
   source: OctoSource,
 ): Promise<FoundAvailability> {
   const product = await requireDetails(productId, source)
-  const option = requireOption(product, { productId, optionId })
+  const option = requireOption(product, { optionId })
   requireUnits(option, units)
   const date = availabilityId.slice(0, 10)
   const unknown = () =>
@@ -232,7 +238,11 @@ async function pricesOn(
   )
 }
 
-async function requireDetails(productId: string, { activities }: OctoSource): Promise<ActivityDetails> {
+/** Returns an activity by its id. Throws INVALID_PRODUCT_ID for an unknown one. */
+export async function requireDetails(
+  productId: string,
+  { activities }: Pick<OctoSource, 'activities'>,
+): Promise<ActivityDetails> {
   const details = await activities.details({ productCode: productId })
   if (details === null) throw unknownProduct(productId)
   return details
@@ -242,9 +252,10 @@ function unknownProduct(productId: string): OctoError {
   return new OctoError('INVALID_PRODUCT_ID', 'There is no such product.', { productId })
 }
 
-function requireOption(
+/** Returns an option of an activity. Throws INVALID_OPTION_ID for an unknown one. */
+export function requireOption(
   { options }: ActivityDetails,
-  { optionId }: { readonly productId: string; readonly optionId: string },
+  { optionId }: { readonly optionId: string },
 ): ActivityOption {
   const option = octoOptions(options).find((one) => one.option === optionId)
   if (option) return option

@@ -1,6 +1,7 @@
 import type { UnitCount } from '../suppliers/activity-option.ts'
 import type { BookingContact, BookingTraveller } from '../suppliers/traveller.ts'
 import { OctoError } from './octo-error.ts'
+import { bookingAnswers } from './octo-questions.ts'
 import type { OctoContact, OctoUnitItem } from './octo-record.ts'
 
 /** The units that a reseller asks for. */
@@ -23,11 +24,12 @@ export const nobody: OctoContact = {
 export function itemsOf(items: RequestedItems = []): OctoUnitItem[] {
   if (items.length === 0) throw new OctoError('UNPROCESSABLE_ENTITY', 'unitItems must have at least one unit')
   const made = items.map(
-    ({ uuid = crypto.randomUUID(), unitId, resellerReference = null, contact = nobody }) => ({
+    ({ uuid = crypto.randomUUID(), unitId, resellerReference = null, contact = nobody, ...more }) => ({
       uuid,
       unitId,
       resellerReference,
       contact,
+      ...more,
     }),
   )
   if (new Set(made.map(({ uuid }) => uuid)).size < made.length)
@@ -56,11 +58,12 @@ export function requireContact(contact: OctoContact): BookingContact {
 
 /** Returns a traveller for each unit; the first leads. */
 export function travellersOf(items: readonly OctoUnitItem[], lead: BookingContact): BookingTraveller[] {
-  return items.map(({ contact }, index) => ({
+  return items.map(({ contact, questionAnswers = [] }, index) => ({
     givenName: contact.firstName ?? lead.givenName,
     familyName: contact.lastName ?? lead.familyName,
     type: 'adult',
     ...(index === 0 && { role: 'lead' }),
     group: index + 1,
+    ...(questionAnswers.length > 0 && { answers: bookingAnswers(questionAnswers) }),
   }))
 }

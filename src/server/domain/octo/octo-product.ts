@@ -1,12 +1,15 @@
+import type { ProductQuestion } from '../../../contract/types.ts'
 import type { ActivityOption, ActivityUnit } from '../suppliers/activity-option.ts'
 import type { ActivityPlace, ActivityProduct } from '../suppliers/activity-product.ts'
 import type { ActivityDetails } from '../suppliers/activity-shapes.ts'
+import { octoPickups } from './octo-pickups.ts'
+import { octoQuestions } from './octo-questions.ts'
+
+/** The optional fields of OCTO that can be requested. */
+export const octoCapabilities = ['content', 'pricing', 'questions', 'pickups'] as const
 
 /** The optional fields of OCTO that the reseller wants. */
-export interface OctoCapabilities {
-  readonly content: boolean
-  readonly pricing: boolean
-}
+export type OctoCapabilities = Readonly<Record<(typeof octoCapabilities)[number], boolean>>
 
 /** The currencies in which prices are given. */
 export interface OctoCurrencies {
@@ -27,7 +30,7 @@ export function octoOptions(options: readonly ActivityOption[]): ActivityOption[
 
 /** Returns an activity as a product of OCTO. */
 export function octoProduct(
-  { product, options, starts, freeUntilHours = NEVER_HOURS }: ActivityDetails,
+  { product, options, starts, questions, freeUntilHours = NEVER_HOURS }: ActivityDetails,
   wanted: OctoCapabilities,
   currencies: OctoCurrencies,
 ): object {
@@ -49,7 +52,8 @@ export function octoProduct(
     deliveryMethods: [byTicket ? 'TICKET' : 'VOUCHER'],
     redemptionMethod: redemptions[product.redemption.by],
     options: shown.map((option, index) => ({
-      ...octoOption(option, freeUntilHours, wanted),
+      ...octoOption(option, freeUntilHours, wanted, questions[option.option] ?? []),
+      ...(wanted.pickups && octoPickups(option, product, null)),
       default: index === 0,
       availabilityLocalStartTimes:
         option.kind === 'opening_hours' ? ['00:00'] : (starts[option.option] ?? ['00:00']),
@@ -62,7 +66,12 @@ export function octoProduct(
   }
 }
 
-function octoOption(option: ActivityOption, hours: number, wanted: OctoCapabilities): object {
+function octoOption(
+  option: ActivityOption,
+  hours: number,
+  wanted: OctoCapabilities,
+  questions: readonly ProductQuestion[],
+): object {
   return {
     id: option.option,
     internalName: option.title,
@@ -72,7 +81,11 @@ function octoOption(option: ActivityOption, hours: number, wanted: OctoCapabilit
     cancellationCutoffUnit: 'hour',
     requiredContactFields: [],
     restrictions: { minUnits: option.minimumUnits, maxUnits: option.maximumUnits },
-    units: option.units.map(octoUnit),
+    units: option.units.map((unit) => ({
+      ...octoUnit(unit),
+      ...(wanted.questions && { questions: octoQuestions(questions, 'traveller') }),
+    })),
+    ...(wanted.questions && { questions: octoQuestions(questions, 'party') }),
     ...(wanted.content && {
       title: option.title,
       shortDescription: null,

@@ -11,11 +11,25 @@ export interface OctoContact {
   readonly notes: string | null
 }
 
+/** An answer of a reseller to a question, by its id. */
+export interface OctoAnswer {
+  readonly questionId: string
+  readonly value: string
+}
+
+/** Where travellers are picked up: at a point of the option, or at the address in `hotel`. */
+export interface OctoPickup {
+  readonly isRequested: boolean
+  readonly pointId: string | null
+  readonly hotel: string | null
+}
+
 export interface OctoUnitItem {
   readonly uuid: string
   readonly unitId: string
   readonly resellerReference: string | null
   readonly contact: OctoContact
+  readonly questionAnswers?: readonly OctoAnswer[]
 }
 
 /** Amounts in minor units: `original` before savings, `retail` as sold, `net` for the reseller. */
@@ -48,6 +62,8 @@ export interface OctoRecord {
   readonly contact: OctoContact
   readonly notes: string | null
   readonly unitItems: readonly OctoUnitItem[]
+  readonly questionAnswers?: readonly OctoAnswer[]
+  readonly pickup?: OctoPickup
   readonly price: OctoPrice
   readonly cancellation: OctoCancellation | null
   /** How often what is held was replaced: each hold has a separate reference. */

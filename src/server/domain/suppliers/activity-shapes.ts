@@ -100,6 +100,8 @@ export interface ActivityDetails {
   readonly options: readonly ActivityOption[]
   /** The local start times of each option, HH:mm; of one that is open all day, when it opens. */
   readonly starts: Readonly<Record<string, readonly string[]>>
+  /** What the supplier asks about a visit of each option, as its quotes do. */
+  readonly questions: Readonly<Record<string, readonly ProductQuestion[]>>
   /** Free cancellation until so many hours before the start; absent if cancelling always costs something. */
   readonly freeUntilHours?: number
   /** Present if a calendar was requested. */

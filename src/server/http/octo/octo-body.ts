@@ -1,7 +1,7 @@
 import type { OctoBookingRequest } from '../../domain/octo/octo-bookings.ts'
 import type { AvailabilityRequest } from '../../domain/octo/octo-desk.ts'
 import { OctoError } from '../../domain/octo/octo-error.ts'
-import type { OctoContact } from '../../domain/octo/octo-record.ts'
+import type { OctoAnswer, OctoContact, OctoPickup } from '../../domain/octo/octo-record.ts'
 import { dayNumber } from '../../kernel/dates/calendar.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -9,6 +9,8 @@ type Fields = Readonly<Record<string, unknown>>
 const mostUnits = 90
 const mostItems = 90
 const mostIds = 100
+const mostAnswers = 40
+const longestAnswer = 500
 
 /** Returns a body as an object; throws BAD_REQUEST for any other JSON. */
 export function fieldsOf(body: unknown): Fields {
@@ -57,9 +59,12 @@ export function bookingRequest(body: Fields, defaultCurrency: string): OctoBooki
           unitId: requiredText(fields, 'unitId'),
           ...texts(fields, ['uuid', 'resellerReference']),
           ...(fields.contact !== undefined && { contact: contactOf(fields.contact) }),
+          ...answersOf(fields),
         }
       }),
     }),
+    ...answersOf(body),
+    ...pickupOf(body),
     currency: currencyOf(body, defaultCurrency),
   }
 }
@@ -90,6 +95,34 @@ function contactOf(value: unknown): OctoContact {
     country: text('country'),
     notes: text('notes'),
   }
+}
+
+/** Answers without a value are not given yet. */
+function answersOf({ questionAnswers }: Fields): { questionAnswers?: OctoAnswer[] } {
+  if (questionAnswers === undefined || questionAnswers === null) return {}
+  return {
+    questionAnswers: listOf(questionAnswers, 'questionAnswers', mostAnswers).flatMap((one) => {
+      const fields = fieldsOf(one)
+      const questionId = requiredText(fields, 'questionId')
+      const value = nullableText(fields, 'value')?.trim() ?? ''
+      if (value.length > longestAnswer)
+        throw new OctoError('BAD_REQUEST', `value must have at most ${longestAnswer} characters`)
+      return value === '' ? [] : [{ questionId, value }]
+    }),
+  }
+}
+
+/** Present if any of its fields is given. */
+function pickupOf(body: Fields): { pickup?: OctoPickup } {
+  const { pickupRequested, pickupPointId, pickupHotel } = body
+  if (pickupRequested === undefined && pickupPointId === undefined && pickupHotel === undefined) return {}
+  const isRequested = pickupRequested ?? (pickupPointId !== null || pickupHotel !== null)
+  if (typeof isRequested !== 'boolean')
+    throw new OctoError('BAD_REQUEST', 'pickupRequested must be true or false')
+  const [pointId, hotel] = [nullableText(body, 'pickupPointId'), nullableText(body, 'pickupHotel')]
+  if ((hotel?.length ?? 0) > longestAnswer)
+    throw new OctoError('BAD_REQUEST', `pickupHotel must have at most ${longestAnswer} characters`)
+  return { pickup: { isRequested, pointId: pointId || null, hotel: hotel || null } }
 }
 
 function unitsOf(value: unknown) {

@@ -100,7 +100,13 @@ describe('the supplier', () => {
     const { headers } = await called('GET', '/supplier')
     expect(headers.get('octo-capabilities')).toBe('octo/content, octo/pricing')
     const capabilities = await parsed(octo.zCapabilitiesGetResponse, 'GET', '/capabilities')
-    expect(capabilities.map(({ id }) => id)).toEqual(['octo/content', 'octo/pricing'])
+    expect(capabilities.map(({ id }) => id)).toEqual([
+      'octo/content',
+      'octo/pricing',
+      'octo/questions',
+      'octo/pickups',
+    ])
+    expect(capabilities.some(({ required }) => required)).toBe(false)
   })
 
   it('refuses every caller without its key', async () => {
@@ -181,6 +187,45 @@ describe('availability', () => {
     expect(await check({ ...month, units: [{ id: 'adult', quantity: 0 }] })).toBe('BAD_REQUEST')
     expect(await check({ ...month, currency: 'usd' })).toBe('BAD_REQUEST')
     expect(await check({ ...month, currency: 'XXX' })).toBe('BAD_REQUEST')
+  })
+})
+
+describe('what a validator of suppliers looks for', () => {
+  it('is sold: both kinds of availability with two open times in a month, and one that is sold out', async () => {
+    const next = { localDateStart: '2026-04-14', localDateEnd: '2026-05-13' }
+    for (const kind of ['START_TIME', 'OPENING_HOURS']) {
+      const product = products.find(({ availabilityType }) => availabilityType === kind)
+      const open = (await availabilityOf(product, next)).filter(({ available }) => available)
+      expect(open.length).toBeGreaterThanOrEqual(2)
+      for (const { status, vacancies } of open) expect(vacancies === null).toBe(status === 'FREESALE')
+    }
+    const all = await Promise.all(products.map((product) => availabilityOf(product, next)))
+    const soldOut = all.flat().find(({ status }) => status === 'SOLD_OUT')
+    expect(soldOut).toMatchObject({ available: false, vacancies: 0 })
+  })
+
+  it('has one default option, units with an id each, and times with the offset of the place', async () => {
+    for (const { options } of products)
+      for (const { units } of options) expect(new Set(units.map(({ id }) => id)).size).toBe(units.length)
+    const { slot } = await freeSlot()
+    for (const time of [slot.localDateTimeStart, slot.localDateTimeEnd])
+      expect(time).toMatch(/T\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
+    expect(slot.utcCutoffAt).toMatch(/Z$/)
+  })
+
+  it('sells nothing that is sold out', async () => {
+    const all = await Promise.all(
+      products.map(async (product) => ({ product, slots: await availabilityOf(product) })),
+    )
+    const found = all.find(({ slots }) => slots.some(({ status }) => status === 'SOLD_OUT'))
+    const slot = found?.slots.find(({ status }) => status === 'SOLD_OUT')
+    const body = {
+      productId: found?.product.id,
+      optionId: found?.product.options[0]?.id,
+      availabilityId: slot?.id,
+      unitItems: [{ unitId: 'adult' }],
+    }
+    expect(await refusal('POST', '/bookings', body)).toBe('UNPROCESSABLE_ENTITY')
   })
 })
 

@@ -4,20 +4,19 @@ import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
 import type { BookingDependencies } from '../../domain/booking/booking-dependencies.ts'
 import { octoBooking } from '../../domain/octo/octo-booking-body.ts'
+import type { FoundBooking, OctoDesk } from '../../domain/octo/octo-booking-now.ts'
 import {
   cancel,
   confirm,
   extend,
-  type FoundBooking,
   listBookings,
-  type OctoDesk,
   requireBooking,
   reserve,
   update,
 } from '../../domain/octo/octo-bookings.ts'
 import { checkAvailability, getCalendar, getProduct, listProducts } from '../../domain/octo/octo-desk.ts'
 import { OctoError } from '../../domain/octo/octo-error.ts'
-import type { OctoCapabilities } from '../../domain/octo/octo-product.ts'
+import { type OctoCapabilities, octoCapabilities } from '../../domain/octo/octo-product.ts'
 import type { OctoRepository } from '../../domain/octo/octo-repository.ts'
 import { activityKind } from '../../domain/products/activity/activity-kind.ts'
 import type { DealSources } from '../../domain/products/deals/deal-context.ts'
@@ -48,7 +47,6 @@ interface OctoCall {
   readonly context: Context<AppEnv>
 }
 
-const capabilities = ['octo/content', 'octo/pricing'] as const
 const BODY_LIMIT = 200_000
 
 /**
@@ -84,7 +82,13 @@ export function octoRoutes(dependencies: OctoDependencies): Hono<AppEnv> {
   app.get(
     '/capabilities',
     answering(async () =>
-      capabilities.map((id) => ({ id, revision: 1, required: false, dependencies: [], docs: null })),
+      octoCapabilities.map((name) => ({
+        id: `octo/${name}`,
+        revision: 1,
+        required: false,
+        dependencies: [],
+        docs: null,
+      })),
     ),
   )
   app.get(
@@ -139,7 +143,7 @@ export function octoRoutes(dependencies: OctoDependencies): Hono<AppEnv> {
   )
   app.post(
     '/bookings/:uuid/confirm',
-    answering(async (call) => booked(call, await confirm(call.uuid, request(call), call.desk))),
+    answering(async (call) => booked(call, await confirm(call.uuid, request(call), call.desk, call.wanted))),
   )
   app.post(
     '/bookings/:uuid/extend',
@@ -229,7 +233,7 @@ function requireKey(header: string | undefined, key: string | null): void {
 
 function capabilitiesOf(header: string): OctoCapabilities {
   const names = header.split(',').map((name) => name.trim())
-  return { content: names.includes('octo/content'), pricing: names.includes('octo/pricing') }
+  return capabilitiesIn((name) => names.includes(`octo/${name}`))
 }
 
 async function bodyOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
@@ -243,8 +247,8 @@ async function bodyOf(request: Request): Promise<Readonly<Record<string, unknown
   }
 }
 
-function json(body: unknown, status: number, { content, pricing }: OctoCapabilities): Response {
-  const applied = [...(content ? ['octo/content'] : []), ...(pricing ? ['octo/pricing'] : [])]
+function json(body: unknown, status: number, wanted: OctoCapabilities): Response {
+  const applied = octoCapabilities.filter((name) => wanted[name]).map((name) => `octo/${name}`)
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -255,7 +259,16 @@ function json(body: unknown, status: number, { content, pricing }: OctoCapabilit
   })
 }
 
-const none: OctoCapabilities = { content: false, pricing: false }
+const none = capabilitiesIn(() => false)
+
+function capabilitiesIn(has: (name: keyof OctoCapabilities) => boolean): OctoCapabilities {
+  return {
+    content: has('content'),
+    pricing: has('pricing'),
+    questions: has('questions'),
+    pickups: has('pickups'),
+  }
+}
 
 function failed(error: unknown, log: Pick<Log, 'error'>): Response {
   if (error instanceof OctoError) return json(error.toBody(), error.code === 'UNAUTHORIZED' ? 403 : 400, none)

@@ -1,13 +1,10 @@
-import { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
-import { testContent } from '../../adapters/store/testing.ts'
-import { octoSupplier } from '../../adapters/suppliers/octo/octo-supplier.ts'
-import { memoryOctoRepository } from '../../domain/octo/testing-octo-repository.ts'
+import type { ActivityShapes, QuotedVisit } from '../../domain/suppliers/activity-shapes.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
-import { sampleSupplierMap } from '../../domain/suppliers/supplier-map.ts'
+import type { ProductSupplier } from '../../domain/suppliers/product-supplier.ts'
 import { SupplierTimeout } from '../../domain/suppliers/supplier-timeout.ts'
 import {
   activityCriteria,
@@ -17,30 +14,16 @@ import {
 } from '../../domain/suppliers/testing-activity-fixture.ts'
 import { describeProductContract } from '../../domain/suppliers/testing-product-contract.ts'
 import { suppliedProduct, withProduct } from '../../domain/suppliers/testing-supplied-product.ts'
-import { testSources } from '../api/products/testing-deals.ts'
-import type { AppEnv } from '../request-context/app-env.ts'
-import { octoRoutes } from './octo-routes.ts'
+import { openOwnOcto } from './testing-own-octo.ts'
 
 let geo: Geo
 beforeAll(async () => {
   geo = await sharedGeo()
 })
 
-const lisbon = { name: 'Lisbon', latitude: 38.71667, longitude: -9.13333 }
-const content = testContent({ bookingMenuItemOptions: [{ title: 'Activities', active: true }] })
-const { home } = content.agency
-const agency = {
-  ...content,
-  agency: { ...content.agency, home: { ...home, place: lisbon } },
-  id: 'aurora',
-  markups: { rules: [] },
-}
-
-const key = 'a-key-of-a-reseller'
-
-/** Our own OCTO supplier without bookings, selling a few activities of Lisbon, and the adapter that calls it. */
-function open(clock: () => Date, change = (response: Response) => response): Supplier {
-  const few = withProduct(createInventory({ geo, clock }), 'activity', (activities) => ({
+/** Activities of Lisbon that are sold through OCTO: a few, of which the named one is moved after booking. */
+function soldActivities(clock: () => Date): Supplier {
+  return withProduct(createInventory({ geo, clock }), 'activity', (activities) => ({
     async *search(criteria, options) {
       let left = 5
       for await (const { offers, isLast } of activities.search(criteria, options)) {
@@ -51,35 +34,60 @@ function open(clock: () => Date, change = (response: Response) => response): Sup
         yield { offers: plain, isLast }
       }
     },
+    ...movesVisits(activities, clock),
   }))
-  const app = new Hono<AppEnv>()
-  app.use(async (c, next) => {
-    c.set('caller', { agency } as unknown as AppEnv['Variables']['caller'])
-    const host = { name: 'aurora.localhost', port: '4000' }
-    c.set('origin', { host, scheme: 'http', clientAddress: null, viaTrustedProxy: false })
-    return next()
-  })
-  const bookings = memoryOctoRepository()
-  const { rates } = testSources()
-  const routes = octoRoutes({
-    rates,
-    geo,
-    clock,
-    booking: {
-      suppliers: sampleSupplierMap(few),
-      gatewayOf: async () => ({ gateway: null, missing: [], sentence: '' }),
-    },
-    bookingsOf: () => bookings,
-    key,
-    log: { error: (about) => expect.fail(JSON.stringify(about)) },
-  })
-  app.route('/octo', routes)
-  const fetch = async (request: Request) => change(await app.fetch(request))
-  return octoSupplier({ url: 'http://aurora.localhost:4000/octo', token: key, fetch }, geo, clock)
 }
 
+/** The activity whose visits its supplier moves to another time of the same day. */
+let moved: string | null = null
+
+function movesVisits(
+  activities: ProductSupplier<ActivityShapes>,
+  clock: () => Date,
+): Pick<ProductSupplier<ActivityShapes>, 'hold' | 'changes' | 'acceptChange'> {
+  const visits = new Map<string, QuotedVisit>()
+  const accepted = new Set<string>()
+  return {
+    async hold(request) {
+      const quote = await activities.quote(request.rateKey)
+      if (quote?.status === 'available' && quote.subject.activity.productCode === moved)
+        visits.set(request.reference, quote.subject)
+      return activities.hold(request)
+    },
+    async changes(reference) {
+      const was = visits.get(reference)
+      if (!was || accepted.has(reference)) return []
+      const { productCode } = was.activity
+      const visit = { date: was.slot.start.slice(0, 10), units: was.units }
+      const { visit: on } = (await activities.details({ productCode, visit })) ?? {}
+      const slots = on?.options.find(({ option }) => option === was.option.option)?.slots ?? []
+      const other = slots.find(({ time }) => time.slot !== was.slot.slot)
+      if (!other) throw new Error('it has another time on that day')
+      const becomes = { ...was, slot: other.time }
+      const respondBy = new Date(clock().getTime() + 86_400_000)
+      return [{ reference: 'm1', becomes, respondBy, answers: ['accept'], unlessAnswered: 'accept' }]
+    },
+    async acceptChange(reference) {
+      accepted.add(reference)
+      return 'accepted'
+    },
+  }
+}
+
+const open = (clock: () => Date, change?: (response: Response) => Response) =>
+  openOwnOcto(soldActivities(clock), { geo, clock, ...(change && { change }) }).supplier
+
 const { change: _, ...fixture } = activityFixture(open)
-describeProductContract("the OCTO adapter at Livery's own OCTO supplier", { ...fixture, crowdRuns: 2 })
+describeProductContract("the OCTO adapter at Livery's own OCTO supplier", {
+  ...fixture,
+  crowdRuns: 2,
+  async changedKey(activities) {
+    const [, ...others] = await allActivities(activities, activityCriteria())
+    const offer = others.find(({ starts }) => starts.length > 1)
+    moved = offer?.productCode ?? null
+    return offer?.rateKey ?? ''
+  },
+})
 
 describe('the OCTO adapter', () => {
   const clock = () => new Date('2026-11-21T12:00:00Z')

@@ -30,13 +30,40 @@ interface OpenChangeProps {
 
 /**
  * A supplier change that waits for an answer: the change, the deadline, what happens without an answer, and two
- * buttons.
+ * buttons. A cancellation without time to answer is only shown, as it is carried out in the next minutes.
  */
-export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }: OpenChangeProps) {
+export function OpenChange(props: OpenChangeProps) {
+  const { pieces } = useProduct()
+  const title = `\u2068${pieces.factsOf(props.becomes).title}\u2069`
+  const { answers, respondBy, foundAt } = props.change
+  return answers.includes('accept') || Date.parse(respondBy) > Date.parse(foundAt) ? (
+    <AskedChange {...props} title={title} />
+  ) : (
+    <CancelledBySupplier title={title} />
+  )
+}
+
+function CancelledBySupplier({ title }: { title: string }) {
+  const text = useProductTexts()
+  return (
+    <Alert tone="warning" title={text('change.cancelledTitle', { title })} className="mt-5">
+      {text('change.cancelledLead')}
+    </Alert>
+  )
+}
+
+function AskedChange({
+  booking,
+  change,
+  was,
+  becomes,
+  mayAnswer,
+  onDone,
+  title,
+}: OpenChangeProps & { title: string }) {
   const text = useProductTexts()
   const { moment } = useMoment()
   const { pieces } = useProduct()
-  const { title } = pieces.factsOf(becomes)
   const facts = pieces.useChangedFacts()(was, becomes)
   const { busy, failed, answer } = useAnswerChange(booking.reference, change, onDone)
   return (
@@ -48,9 +75,7 @@ export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }:
         <span className="mt-0.5 text-warning">
           <Icon name="alert" />
         </span>
-        <span className="min-w-0 wrap-anywhere">
-          {text('change.title', { title: `\u2068${title}\u2069` })}
-        </span>
+        <span className="min-w-0 wrap-anywhere">{text('change.title', { title })}</span>
       </h2>
       <p className="mt-1 max-w-prose">{text(mayAnswer ? 'change.lead' : 'change.forTraveller')}</p>
       <div className="mt-4">
@@ -84,7 +109,7 @@ export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }:
                 <ConfirmDialog
                   words={{
                     title: text('change.cancelTitle'),
-                    lead: text('change.cancelLead', { title: `\u2068${title}\u2069` }),
+                    lead: text('change.cancelLead', { title }),
                     keep: text('trips.keep'),
                     confirm: text('change.cancelNow'),
                   }}

@@ -60,6 +60,7 @@ describe('supplier change', () => {
       }),
     )
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
+    if (change.respondBy === change.foundAt) return within(document.body)
     return within(await screen.findByRole('region', { name: /has changed your booking$/ }))
   }
 
@@ -70,6 +71,15 @@ describe('supplier change', () => {
     expect(notice.queryByText('Check-in')).toBeNull()
     expect(notice.getByText(/Answer by Mar 13, 2031/)).toBeVisible()
     expect(notice.getByText(/the change is accepted/)).toBeVisible()
+  })
+
+  it('that is a cancellation asks nothing and says that all is refunded', async () => {
+    const foundAt = '2026-03-10T11:00:00Z'
+    await showMoved({ answers: ['cancel'], unlessAnswered: 'cancel', foundAt, respondBy: foundAt })
+    expect(await screen.findByText(/does not take place$/)).toBeVisible()
+    expect(screen.getByText(/We cancel it here too and refund everything that was paid/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Accept the change' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel free of charge…' })).toBeNull()
   })
 
   it('is accepted with one click, and the confirmation gets the focus', async () => {

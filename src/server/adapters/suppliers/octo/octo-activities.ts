@@ -16,8 +16,10 @@ import { octoBooking } from './octo-bookings.ts'
 import { OctoRefused } from './octo-client.ts'
 import { decodeOctoKey, encodeOctoKey, type OctoKey } from './octo-key.ts'
 import type { OctoSources } from './octo-sources.ts'
-import { readPolicy, readPrice, readSlot, readStatus, readTime } from './read-availability.ts'
+import { readPolicy, readPrice, readSlot, readStatus } from './read-availability.ts'
 import { freeHoursOf, readOption, readProduct, startOf } from './read-product.ts'
+import { readQuestions } from './read-questions.ts'
+import { visitAt } from './visit-at.ts'
 
 const batchSize = 8
 const DAYS_LOOKED_AHEAD = 60
@@ -134,6 +136,9 @@ async function detailsOf(
     product: read,
     options: product.options.map((option) => readOption(option, product)),
     starts: Object.fromEntries(product.options.map((one) => [one.id, one.availabilityLocalStartTimes])),
+    questions: Object.fromEntries(
+      product.options.map((one) => [one.id, readQuestions(product, one, readOption(one, product).units)]),
+    ),
     ...(first && freeUntil(first)),
     ...(calendar && { days: await daysOf(product, calendar, sources) }),
     ...(visit && { visit: await visitOf(product, visit, sources) }),
@@ -233,39 +238,25 @@ async function quoteOf(
   key: OctoKey,
   sources: OctoSources,
 ): Promise<SupplierQuote<ActivityShapes['subject']> | null> {
-  const product = await sources.product(key.productId)
-  const option = product?.options.find(({ id }) => id === key.optionId)
-  const { name, phone } = await sources.supplier()
-  const activity = product && readProduct(product, name, sources.geo)
-  if (!product || !option || !activity) return null
-  const ours = readOption(option, product)
-  if (unitRefusal(ours, key.units)) return null
   const { productId, optionId, availabilityId, units } = key
+  const product = await sources.product(productId)
+  const option = product?.options.find(({ id }) => id === optionId)
+  if (!product || !option || unitRefusal(readOption(option, product), units)) return null
   const request = { productId, optionId, availabilityIds: [availabilityId], units }
   const [one] = await availabilityOf(request, sources)
-  if (!one?.available || !one.pricing) return { status: 'sold_out' }
+  const subject = one ? await visitAt({ product, option, units, at: one }, sources) : null
+  if (!one?.available || !one.pricing || !subject) return { status: 'sold_out' }
   const price = readPrice(one.pricing)
+  const isEach = subject.questions.some(({ of }) => of === 'traveller')
   return {
     status: 'available',
     rateKey: encodeOctoKey(key),
     price,
-    policy: readPolicy(one, freeHoursOf(option), activity.timeZone, price, sources.clock()),
-    requirements,
+    policy: readPolicy(one, freeHoursOf(option), subject.activity.timeZone, price, sources.clock()),
+    requirements: isEach ? [...requirements, { field: 'name', of: 'everyone' }] : requirements,
     left: one.vacancies ?? UNCOUNTED,
     scenario: null,
-    subject: {
-      activity,
-      option: ours,
-      slot: readTime(one),
-      units: units.map(({ unit, count }) => {
-        const known = ours.units.find((found) => found.unit === unit)
-        return { unit, count, kind: known?.kind ?? 'other', people: known?.people ?? 1 }
-      }),
-      confirmation: product.instantConfirmation ? 'instant' : 'manual',
-      cutoffAt: one.utcCutoffAt,
-      questions: [],
-      emergencyPhone: phone,
-    },
+    subject,
   }
 }
 

@@ -7,7 +7,36 @@ export interface OctoPricing {
   readonly currencyPrecision: number
 }
 
+/** A question of the capability `octo/questions`; Livery knows the usual input types. */
+export interface OctoQuestion {
+  readonly id: string
+  readonly required: boolean
+  readonly label?: string | null
+  readonly title?: string | null
+  readonly description?: string | null
+  readonly inputType?: string
+  readonly selectOptions?: readonly { readonly label: string; readonly value: string }[] | null
+}
+
+/** A place of the capability `octo/pickups`; `localDateTime` is its time for one availability. */
+export interface OctoPickupPoint {
+  readonly id: string
+  readonly name: string
+  readonly address?: string | null
+  readonly latitude?: number | null
+  readonly longitude?: number | null
+  readonly localDateTime?: string | null
+}
+
+/** What `octo/pickups` adds to products, options and availabilities. */
+export interface OctoPickups {
+  readonly pickupAvailable?: boolean
+  readonly pickupRequired?: boolean
+  readonly pickupPoints?: readonly OctoPickupPoint[]
+}
+
 export interface OctoUnit {
+  readonly questions?: readonly OctoQuestion[]
   readonly id: string
   readonly internalName: string
   readonly title?: string | null
@@ -28,7 +57,8 @@ export interface OctoCommentary {
   readonly language: string
 }
 
-export interface OctoOption {
+export interface OctoOption extends OctoPickups {
+  readonly questions?: readonly OctoQuestion[]
   readonly id: string
   readonly default: boolean
   readonly internalName: string
@@ -58,7 +88,8 @@ export interface OctoLocation {
   }
 }
 
-export interface OctoProduct {
+export interface OctoProduct extends OctoPickups {
+  readonly questions?: readonly OctoQuestion[]
   readonly id: string
   readonly internalName: string
   readonly title?: string
@@ -82,7 +113,7 @@ export interface OctoProduct {
   readonly commentary?: readonly OctoCommentary[]
 }
 
-export interface OctoAvailability {
+export interface OctoAvailability extends OctoPickups {
   readonly id: string
   readonly localDateTimeStart: string
   readonly localDateTimeEnd: string
@@ -113,6 +144,8 @@ export interface OctoBooking {
   readonly id: string
   readonly uuid: string
   readonly supplierReference: string | null
+  readonly resellerReference: string | null
+  readonly utcUpdatedAt: string
   readonly status: string
   readonly utcExpiresAt: string | null
   readonly utcConfirmedAt: string | null
@@ -120,8 +153,16 @@ export interface OctoBooking {
   readonly optionId: string
   readonly availabilityId: string | null
   readonly availability: OctoAvailability | null
-  readonly cancellation: { readonly refund: string; readonly utcCancelledAt: string } | null
+  readonly cancellation: {
+    readonly refund: string
+    readonly reason: string | null
+    readonly utcCancelledAt: string
+  } | null
   readonly voucher: OctoTicket | null
-  readonly unitItems: readonly { readonly unitId: string; readonly ticket: OctoTicket | null }[]
+  readonly unitItems: readonly {
+    readonly uuid: string
+    readonly unitId: string
+    readonly ticket: OctoTicket | null
+  }[]
   readonly pricing?: OctoPricing
 }

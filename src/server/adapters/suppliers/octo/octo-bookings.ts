@@ -1,4 +1,3 @@
-import { currentCancellation } from '../../../domain/suppliers/current-cancellation.ts'
 import type {
   BookRequest,
   ProductBooking,
@@ -11,15 +10,19 @@ import type { SupplierTicket } from '../../../domain/suppliers/supplier-ticket.t
 import { derivedUuid } from '../../../kernel/ids/derived-uuid.ts'
 import { isUuid } from '../../../kernel/ids/is-uuid.ts'
 import type { OctoBooking, OctoTicket } from './octo-answers.ts'
+import { isBooked, isCancelledBySupplier, knownTime, OWN_REASON, supplierChanges } from './octo-changes.ts'
 import { OctoRefused } from './octo-client.ts'
+import { costOf, outcomeOf } from './octo-cost.ts'
 import { decodeOctoKey } from './octo-key.ts'
 import type { OctoSources } from './octo-sources.ts'
-import { readPolicy, readPrice } from './read-availability.ts'
-import { freeHoursOf } from './read-product.ts'
+import { writtenAnswers } from './written-answers.ts'
 
 const longestHoldSeconds = 1_800
 
-/** Returns the binding half of an OCTO supplier. OCTO has no price of a change, so nothing is changed. */
+/**
+ * Returns the binding half of an OCTO supplier. OCTO has no price of a change, so nothing is changed for travellers. Its
+ * own changes are found by asking. Source: decision 0095.
+ */
 export function octoBooking(sources: OctoSources): ProductBooking {
   const { client, clock } = sources
   const pathOf = (reference: string) => `/bookings/${uuidOf(reference)}`
@@ -31,7 +34,7 @@ export function octoBooking(sources: OctoSources): ProductBooking {
       canExtend: true,
       actions: ['cancel'],
       changesUntil: 'penalty',
-      reportsChanges: false,
+      reportsChanges: true,
     }),
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
       const key = decodeOctoKey(rateKey)
@@ -41,6 +44,7 @@ export function octoBooking(sources: OctoSources): ProductBooking {
         .call<OctoBooking>('POST', '/bookings', {
           ...of,
           uuid: uuidOf(reference),
+          resellerReference: knownTime(key.availabilityId),
           expirationMinutes: minutesOf(seconds),
           unitItems: units.flatMap(({ unit, count }) =>
             Array.from({ length: count }, () => ({ unitId: unit })),
@@ -76,39 +80,54 @@ export function octoBooking(sources: OctoSources): ProductBooking {
     },
     async cancelQuote(reference) {
       const found = await find(reference)
-      return found?.status === 'CONFIRMED' ? costOf(found, clock(), sources) : null
+      const isBookedNow = found?.status === 'CONFIRMED' || (found && isCancelledBySupplier(found))
+      return isBookedNow ? costOf(found, clock(), sources) : null
     },
     async cancel(reference, { expectedPenalty }): Promise<SupplierCancellation | null> {
       const found = await find(reference)
       if (found === null || !isBooked(found)) return null
-      if (found.status === 'CANCELLED') return outcomeOf(found, sources)
+      if (found.status === 'CANCELLED') return outcomeOf(found, expectedPenalty, sources)
       const { penalty } = await costOf(found, clock(), sources)
       if (penalty.amount > expectedPenalty.amount || penalty.currency !== expectedPenalty.currency)
         throw new SupplierRefusal('price_changed')
       const done = await client
-        .call<OctoBooking>('POST', `${pathOf(reference)}/cancel`, {})
+        .call<OctoBooking>('POST', `${pathOf(reference)}/cancel`, { reason: OWN_REASON })
         .catch((error: unknown) => {
           throw error instanceof OctoRefused ? new SupplierRefusal('rejected') : error
         })
-      return outcomeOf(done, sources)
+      return outcomeOf(done, expectedPenalty, sources)
     },
     amendQuote: async () => null,
     amend: () => Promise.reject(new SupplierRefusal('rejected')),
     amendment: async () => null,
-    changes: async () => [],
-    acceptChange: async () => null,
+    async changes(reference) {
+      const found = await find(reference)
+      return found === null ? [] : supplierChanges(found, sources)
+    },
+    async acceptChange(reference, change) {
+      const found = await find(reference)
+      if (found?.status !== 'CONFIRMED' || found.availabilityId !== change) return null
+      const resellerReference = knownTime(change)
+      if (found.resellerReference !== resellerReference)
+        await client.call('PATCH', pathOf(reference), { resellerReference })
+      return 'accepted'
+    },
   }
 }
 
-async function book(
-  { travellers, contact, requests }: BookRequest,
-  path: string,
-  { client }: OctoSources,
-): Promise<SupplierBooking> {
+async function book(request: BookRequest, path: string, sources: OctoSources): Promise<SupplierBooking> {
+  const { client } = sources
+  const { travellers, contact, requests } = request
   const held = await client.call<OctoBooking>('GET', path).catch(unlessUnknown)
   const known = held && readBooking(held)
   if (known) return known
   if (held?.status !== 'ON_HOLD') throw new SupplierRefusal('hold_expired')
+  const answers = await writtenAnswers(request, held, sources)
+  if (answers !== null) {
+    await client.call('PATCH', path, answers).catch((error: unknown) => {
+      throw error instanceof OctoRefused ? new SupplierRefusal('rejected') : error
+    })
+  }
   const [lead] = travellers
   const done = await client
     .call<OctoBooking>('POST', `${path}/confirm`, {
@@ -150,10 +169,6 @@ function statusOf(found: OctoBooking): SupplierBooking['status'] | null {
   return found.status === 'CANCELLED' && isBooked(found) ? 'cancelled' : null
 }
 
-function isBooked({ status, utcConfirmedAt }: OctoBooking): boolean {
-  return utcConfirmedAt !== null || status === 'CONFIRMED' || status === 'REDEEMED' || status === 'PENDING'
-}
-
 const formats: Readonly<Record<string, SupplierTicket['format']>> = {
   QRCODE: 'qr',
   CODE128: 'code128',
@@ -170,28 +185,6 @@ function ticketsOf({ voucher, unitItems }: OctoBooking): SupplierTicket[] {
   }
   const each = unitItems.flatMap(({ ticket }) => read(ticket))
   return each.length > 0 ? each : read(voucher)
-}
-
-async function costOf(found: OctoBooking, at: Date, sources: OctoSources) {
-  const { pricing, availability, productId, optionId } = found
-  const product = await sources.product(productId)
-  const option = product?.options.find(({ id }) => id === optionId)
-  if (!pricing || !product || !option || !availability)
-    throw new Error('the OCTO supplier does not say what its booking costs')
-  const price = readPrice(pricing)
-  const policy = readPolicy(availability, freeHoursOf(option), sources.timeZoneOf(product), price, at)
-  return currentCancellation(policy, { amount: price.net, currency: price.currency }, at)
-}
-
-/** A refund in part has no amount: the agency has to claim it. */
-async function outcomeOf(found: OctoBooking, sources: OctoSources): Promise<SupplierCancellation> {
-  const at = new Date(found.cancellation?.utcCancelledAt ?? sources.clock())
-  const { penalty, refund } = await costOf(found, at, sources)
-  const all = { amount: penalty.amount + refund.amount, currency: penalty.currency }
-  const none = { amount: 0, currency: penalty.currency }
-  const refunded = found.cancellation?.refund
-  if (refunded === 'FULL') return { status: 'cancelled', penalty: none, refund: all }
-  return { status: refunded === 'PARTIAL' ? 'partial' : 'cancelled', penalty: all, refund: none }
 }
 
 function uuidOf(reference: string): string {

@@ -42,7 +42,7 @@ export function octoClient({ url, token, fetch }: OctoConnection): OctoClient {
           accept: 'application/json',
           'accept-language': 'en',
           'content-type': 'application/json',
-          'octo-capabilities': 'octo/content, octo/pricing',
+          'octo-capabilities': 'octo/content, octo/pricing, octo/questions, octo/pickups',
         },
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body && { body: JSON.stringify(body) }),

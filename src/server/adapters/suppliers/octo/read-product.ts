@@ -7,6 +7,7 @@ import type {
   GuideLanguage,
 } from '../../../domain/suppliers/activity-product.ts'
 import type { OctoCommentary, OctoLocation, OctoOption, OctoProduct, OctoUnit } from './octo-answers.ts'
+import { hasPickup, readPickup } from './read-pickups.ts'
 
 const nearMiles = 60
 const kindsOfPlace: Readonly<Record<string, ActivityPlace['kind']>> = {
@@ -56,12 +57,9 @@ export function readProduct(product: OctoProduct, supplier: string, geo: Geo): A
     questions: (product.faqs ?? []).slice(0, 12),
     places:
       places.length > 0 ? places.slice(0, 30) : [{ kind: 'start', name: product.internalName, position }],
-    pickup: { offered: 'none', places: [], takesOwnAddress: false },
+    pickup: readPickup(product),
     languages: (product.commentary ?? []).map(guideOf),
-    features: [
-      ...(product.pricingPer === 'BOOKING' ? (['private'] as const) : []),
-      ...(product.redemptionMethod === 'DIGITAL' ? (['digital_ticket'] as const) : []),
-    ],
+    features: featuresOf(product),
     confirmation: product.instantConfirmation ? 'instant' : 'manual',
     duration: durationOf(options[0], product),
     position,
@@ -82,6 +80,14 @@ export function readProduct(product: OctoProduct, supplier: string, geo: Geo): A
   }
 }
 
+function featuresOf(product: OctoProduct): ActivityProduct['features'] {
+  return [
+    ...(product.pricingPer === 'BOOKING' ? (['private'] as const) : []),
+    ...(product.options.some((option) => hasPickup(product, option)) ? (['pickup'] as const) : []),
+    ...(product.redemptionMethod === 'DIGITAL' ? (['digital_ticket'] as const) : []),
+  ]
+}
+
 /** Returns an option of a product as ours. */
 export function readOption(option: OctoOption, product: OctoProduct): ActivityOption {
   const [language] = option.commentary ?? []
@@ -92,6 +98,7 @@ export function readOption(option: OctoOption, product: OctoProduct): ActivityOp
     pricedBy: product.pricingPer === 'BOOKING' ? 'group' : 'person',
     duration: durationOf(option, product),
     ...(language && { language: guideOf(language) }),
+    ...(hasPickup(product, option) && { pickup: true }),
     // Each start time says until when it can be booked.
     cutoffMinutes: 0,
     units: option.units.map(readUnit),

@@ -1,16 +1,11 @@
 import type { TravellerRequirement as Wanted } from '../../../../contract/types.ts'
 import type { QuotedVisit } from '../../suppliers/activity-shapes.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
+import { inOrderOfGroups, travellerTypeOf } from '../../suppliers/unit-travellers.ts'
 
 type Field = Wanted['fields'][number]
 type TravellerType = Wanted['type']
 
-/** Who comes with a unit of a kind; all others are adults. */
-const typeOfKind: Readonly<Record<string, TravellerType>> = {
-  youth: 'child',
-  child: 'child',
-  infant: 'infant',
-}
 /** A family has two adults; its other people are children. */
 const ADULTS_IN_FAMILY = 2
 
@@ -45,19 +40,13 @@ export function visitParty(
 
 /** Returns everyone whom the units admit, adults first, with the number of their unit from 1. */
 function peopleOf(units: QuotedVisit['units']): { group: number; type: TravellerType }[] {
-  const each = units.flatMap(({ kind, people, count }) => {
-    const types = Array.from({ length: people }, (_, index) =>
-      kind === 'family' && index >= ADULTS_IN_FAMILY ? 'child' : (typeOfKind[kind] ?? 'adult'),
-    )
-    return Array.from({ length: count }, () => types)
-  })
-  return each
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .flatMap((types, index) => types.map((type) => ({ group: index + 1, type })))
-}
-
-function rankOf([first = 'adult']: readonly TravellerType[]): number {
-  return first === 'adult' ? 0 : first === 'child' ? 1 : 2
+  const each = units.flatMap((unit) => Array.from({ length: unit.count }, () => unit))
+  return inOrderOfGroups(each, ({ kind }) => kind).flatMap(({ kind, people }, index) =>
+    Array.from({ length: people }, (_, person) => ({
+      group: index + 1,
+      type: kind === 'family' && person >= ADULTS_IN_FAMILY ? 'child' : travellerTypeOf(kind),
+    })),
+  )
 }
 
 function fieldsFor(field: TravellerRequirement['field']): Field[] {

@@ -8,6 +8,7 @@ import type {
   CancellationQuote,
   Quote,
 } from '../../../../contract/types.ts'
+import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { expectContract } from '../../../kernel/validation/expect-contract.ts'
 import { findSlot, mayDay, slotsOn } from '../products/activity/testing-activities.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
@@ -24,8 +25,19 @@ import {
 } from './testing-booking-flow.ts'
 
 let app: BookingApp
+/** The visit that its supplier cancels by itself, as it reports from then on. */
+let cancelledBySupplier: BookedVisit | null = null
 beforeAll(async () => {
-  app = await openBookingApp()
+  app = await openBookingApp({
+    supplier: (inventory) =>
+      withProduct(inventory, 'activity', (activities) => ({
+        changes: async (reference) => {
+          if (cancelledBySupplier === null) return activities.changes(reference)
+          const quote = { becomes: cancelledBySupplier, respondBy: app.dependencies.clock() }
+          return [{ reference: 'cancelled', answers: ['cancel'], unlessAnswered: 'cancel', ...quote }]
+        },
+      })),
+  })
 })
 
 type Wanted = Parameters<typeof findSlot>[2]
@@ -130,6 +142,21 @@ describe('a booked activity', () => {
       expect(ended).toMatchObject({ state: 'cancelled', payment: { refunded: booking.payment.due } })
     },
   )
+
+  it('that its supplier cancels is cancelled and refunded without a question, with one mail', async () => {
+    const { booking, holder } = await booked()
+    cancelledBySupplier = visitOf(booking)
+    await app.askForChanges()
+    await app.doTasks()
+    cancelledBySupplier = null
+    expect(await now(holder, booking)).toMatchObject({
+      state: 'cancelled',
+      payment: { refunded: booking.payment.due },
+    })
+    const mails = await mailsOf(booking)
+    expect(mails.filter((kind) => kind === 'bookingCancelled')).toHaveLength(1)
+    expect(mails).not.toContain('bookingSupplierChanged')
+  })
 
   it('moves to another time with one person more, at the quoted difference', async () => {
     const { booking, holder } = await booked()
