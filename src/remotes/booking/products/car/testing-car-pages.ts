@@ -1,11 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { createApiClient } from '../../../../api/client.ts'
+import { ofProduct } from '../../../../contract/of-product.ts'
 import { productEntry } from '../../../../contract/products.ts'
-import type { CarCriteria, CarRate } from '../../../../contract/types.ts'
+import type {
+  BookedRental,
+  Booking,
+  BookingItem,
+  CarCriteria,
+  CarRate,
+  Quote,
+} from '../../../../contract/types.ts'
 import { foundCars } from '../../../../server/http/api/products/car/testing-cars.ts'
 import { type CarSearchCriteria, carHref, carSearchHref } from '../../../../tenant/car-search.ts'
 import { checkoutHref } from '../../spine/product/product-hrefs.ts'
+import { confirmAt, holdAt, payAt } from '../hotel/testing-booking.ts'
 
 /** Three days in May from and to Lisbon's airport. */
 export const criteria: CarSearchCriteria = {
@@ -50,3 +59,31 @@ export async function findCarAt(
   }
   throw new Error('No car in Lisbon has such a rate.')
 }
+
+/** A rate that is paid now and can be cancelled or changed. */
+export const isFlexible = ({ payment, policy }: CarRate) => payment === 'now' && policy.isRefundable
+
+/** Requests a quote for a rate in dollars. */
+export async function quoteCar(origin: string, { rateKey }: CarRate): Promise<Quote> {
+  const { data } = await createApiClient({ baseUrl: origin }).POST('/api/quotes', {
+    body: { items: [{ product: 'car', rateKey }], currency: 'USD' },
+  })
+  if (!data) throw new Error('The quote request failed.')
+  return data.data
+}
+
+/** Holds, pays and books a car in Lisbon. */
+export async function bookCar(origin: string, choose = isFlexible): Promise<Booking> {
+  const { rate } = await findCarAt(origin, choose)
+  const held = await holdAt(origin, await quoteCar(origin, rate))
+  if (held.payment.gateway !== 'none') await payAt(origin, held)
+  return confirmAt(origin, held)
+}
+
+/** Returns the first item of a booking with its rental. */
+export function rentalOf({ items: [item] }: Pick<Booking, 'items'>): BookedRental & { item: BookingItem } {
+  if (!item) throw new Error('The booking has no item.')
+  return { ...ofProduct(item.subject, 'car').car, item }
+}
+
+export const confirmation = ({ reference }: Booking) => `/booknow/cars/confirm-payment?reference=${reference}`

@@ -31,6 +31,9 @@ export function withItem(booking: Booking, change: Partial<BookingItem>): Bookin
   return { ...booking, items: booking.items.map((item) => ({ ...item, ...change })) }
 }
 
+/** Makes a traveller 35 in May 2026. */
+const adultBirth = '1991-03-04'
+
 let keys = 0
 /** Returns a new idempotency key on each call. */
 export function newKey(): string {
@@ -80,10 +83,11 @@ async function rateAt(api: ApiClient, choose: (rate: HotelRate) => boolean): Pro
 export async function holdAt(origin: string, quote: Quote, email = contact.email): Promise<Booking> {
   const api = createApiClient({ baseUrl: origin })
   const parties = quote.items.map(({ requirements }) => ({
-    travellers: requirements.map(({ fields: _, ...person }, index) => ({
+    travellers: requirements.map(({ fields, ...person }, index) => ({
       ...person,
       firstName: `Ada ${index + 1}`,
       lastName: 'Byron',
+      ...(fields.includes('dateOfBirth') && { dateOfBirth: adultBirth }),
     })),
   }))
   const { data } = await api.POST('/api/bookings', {

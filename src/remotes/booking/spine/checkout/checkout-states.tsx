@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
+import { products } from '../../../../contract/products.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Deferred } from '../../../../ui/deferred.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -42,7 +43,9 @@ interface SoldOutProps {
 /** Nothing is left of the rate: shows the product's alternatives. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useProductTexts()
-  const { loadAlternatives } = useProduct().pieces
+  const { view, pieces } = useProduct()
+  const { loadAlternatives } = pieces
+  const icon = products.find(({ product }) => product === view.product)?.icon ?? 'bag'
   const { offerHref, proposalId } = address
   const hasOthers = mayHold && offerHref !== null
   const statements = [
@@ -53,7 +56,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   return (
     <FocusedContent>
       <EmptyState
-        icon="bed"
+        icon={icon}
         level={1}
         title={text(stage === 'noneLeft' ? 'checkout.noneLeft' : 'checkout.soldOut')}
         actions={

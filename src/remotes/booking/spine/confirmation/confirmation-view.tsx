@@ -2,6 +2,7 @@ import { useAgency, useSession, useSignInHref } from '@livery/platform'
 import { useEffect } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { buttonClasses } from '../../../../ui/button-classes.ts'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
@@ -14,6 +15,7 @@ import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/stored-checkout.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
+import { useFirstItem } from '../product/items.tsx'
 import { RefusedChoice } from '../refused-items/refused-choice.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButtons } from '../trips/cancel-buttons.tsx'
@@ -39,6 +41,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   return (
     <>
       <OutcomeHead booking={booking} />
+      <Alternatives booking={booking} />
       <RefusedChoice {...{ booking, onChange }} />
       <SupplierChangeNotice {...{ booking, onChange }} />
       <AmendmentNotice {...{ booking, onChange }} />
@@ -64,6 +67,21 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
         <BookingHistory booking={booking} />
       </div>
     </>
+  )
+}
+
+/** Other offers in place of a booking that its supplier rejected. */
+function Alternatives({ booking }: { booking: Booking }) {
+  const { item, pieces } = useFirstItem(booking)
+  if (booking.state !== 'rejected') return null
+  return (
+    <Deferred load={pieces.loadAlternatives} meanwhile={null}>
+      {(Others) => (
+        <div className="mt-6 empty:hidden">
+          <Others item={item} />
+        </div>
+      )}
+    </Deferred>
   )
 }
 

@@ -81,8 +81,11 @@ export interface LoadedProductView {
   questionFields?: Readonly<Partial<Record<string, ComponentType<QuestionFieldProps>>>>
   /** Loads the form in which travellers request a change; missing if the product's items cannot change. */
   loadChangeForm?: () => Promise<ComponentType<ChangeFormProps>>
-  /** Loads other offers, shown if the checkout's rate is sold out. */
-  loadAlternatives: () => Promise<ComponentType>
+  /**
+   * Loads other offers: for the checkout's address if its rate is sold out, or in place of an item that its supplier
+   * rejected. Without an address or an item that it can read, it renders nothing.
+   */
+  loadAlternatives: () => Promise<ComponentType<Partial<ItemProps>>>
   /** Loads the recent searches of this browser. */
   loadRecent: () => Promise<ComponentType>
 }

@@ -1,4 +1,4 @@
-import type { BookedRental, BookingSummary } from '../../../../../contract/types.ts'
+import type { BookedRental, BookingSummary, RentalHandover } from '../../../../../contract/types.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
@@ -9,7 +9,8 @@ import type {
   PriceUnit,
   TripTexts,
 } from '../../../spine/item/item-facts.ts'
-import { useModelName } from '../cards/vehicle-facts.tsx'
+import { useDeskWords } from '../cards/desk-line.tsx'
+import { useClassName, useModelName } from '../cards/vehicle-facts.tsx'
 import { useExtraName } from '../extras/extra-list.tsx'
 import { readRental } from './read-rental.ts'
 
@@ -51,17 +52,30 @@ export function useDriverGroup(): (item: BookedItem) => readonly PartyGroup[] {
   ]
 }
 
-/** Lists what a change affects: times, days, car, cover and extras. */
+/** Lists what a change affects: times, desks, days, car, cover and extras. */
 export function useRentalChanges(): (was: BookedItem, becomes: BookedItem) => readonly ChangedFact[] {
   const text = useProductTexts()
   const { at } = useLocalTime()
   const nameOf = useModelName()
+  const classOf = useClassName()
+  const wordsOf = useDeskWords()
   const extraOf = useExtraName()
+  const deskOf = ({ desk }: RentalHandover) =>
+    [isolated(desk.name), wordsOf(desk), isolated(desk.address)].filter((one) => one !== '').join(' · ')
+  const carOf = ({ vehicle }: BookedRental['rental']) =>
+    [
+      nameOf(vehicle),
+      classOf(vehicle),
+      text(`gearbox.${vehicle.transmission}`),
+      text('vehicle.seats', { count: vehicle.seats }),
+    ].join(' · ')
   const factsOf = ({ rental, cover, extras }: BookedRental) => [
-    { label: text('rental.pickUp'), value: `${at(rental.pickUp.at)}, ${rental.pickUp.desk.name}` },
-    { label: text('rental.dropOff'), value: `${at(rental.dropOff.at)}, ${rental.dropOff.desk.name}` },
+    { label: text('rental.pickUp'), value: at(rental.pickUp.at) },
+    { label: text('change.pickUpDesk'), value: deskOf(rental.pickUp) },
+    { label: text('rental.dropOff'), value: at(rental.dropOff.at) },
+    { label: text('change.dropOffDesk'), value: deskOf(rental.dropOff) },
     { label: text('change.days'), value: text('rental.days', { count: rental.days }) },
-    { label: text('change.car'), value: nameOf(rental.vehicle) },
+    { label: text('change.car'), value: carOf(rental) },
     { label: text('change.cover'), value: text(`cover.level.${cover.level}`) },
     {
       label: text('change.extras'),
@@ -76,4 +90,9 @@ export function useRentalChanges(): (was: BookedItem, becomes: BookedItem) => re
       return was === value ? [] : [{ label, was, becomes: value }]
     })
   }
+}
+
+/** Keeps a name in its own direction within a sentence of another. */
+function isolated(name: string): string {
+  return name === '' ? '' : `\u2068${name}\u2069`
 }

@@ -1,5 +1,6 @@
 import { useApi, useCurrency, usePage, useSearchParams } from '@livery/platform'
 import { carSearchQuery } from '../../../../../api/cars.ts'
+import type { Vehicle } from '../../../../../contract/types.ts'
 import { type CarSearchCriteria, carSearchHref, readCarSearch } from '../../../../../tenant/car-search.ts'
 import { Link } from '../../../../../ui/link.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
@@ -8,36 +9,50 @@ import { readClient, withClient } from '../../../spine/client-parameter.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { RevealPrice } from '../../../spine/price/reveal-price.tsx'
+import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { sortOffers } from '../../../spine/results/sort-orders.ts'
 import { useFoundOffers } from '../../../spine/results/use-found-offers.ts'
 import { useClassName } from '../cards/vehicle-facts.tsx'
 import { type CardCar, cardCar } from '../results/card-car.ts'
-import { sorts } from '../results/sorts.ts'
-import { carPageHref, readCarId, withRate } from '../search/car-page-href.ts'
+import { likeFirst, sorts } from '../results/sorts.ts'
+import { carPageHref, criteriaOf, readCarId, withRate } from '../search/car-page-href.ts'
 import { searchBody } from '../search/search-body.ts'
+import { readRental } from './read-rental.ts'
 import { PaidAtDesk, RentalPrice } from './rental-price.tsx'
 
 const FEW = 3
 
-/** Other cars for the times in the checkout's address, if its own is gone. */
-export function OtherCars() {
+/** Other cars for the times of a rejected rental, or for those in the address if its car is gone. */
+export function OtherCars({ item }: Partial<ItemProps>) {
   const { today } = usePage()
   const [params] = useSearchParams()
+  if (item) {
+    const { rental } = readRental(item)
+    return <Found criteria={criteriaOf(rental)} gone={rental.carId} like={rental.vehicle} />
+  }
   const criteria = readCarSearch((name) => params.get(name), today)
-  return criteria ? <Found criteria={criteria} /> : null
+  return criteria ? <Found criteria={criteria} gone={readCarId(params)} /> : null
 }
 
-function Found({ criteria }: { criteria: CarSearchCriteria }) {
+interface FoundProps {
+  criteria: CarSearchCriteria
+  gone: string | null
+  /** The vehicle that is gone, if it is known: cars like it come first. */
+  like?: Vehicle
+}
+
+function Found({ criteria, gone, like }: FoundProps) {
   const text = useProductTexts()
   const [params] = useSearchParams()
   const [currency] = useCurrency()
   const { now } = useLocalTime()
   const { found } = useFoundOffers(carSearchQuery(useApi(), searchBody(criteria, currency)))
-  const gone = readCarId(params)
-  const cars = sortOffers(
-    (found?.offers ?? []).filter(({ rental }) => rental.carId !== gone).map((offer) => cardCar(offer, now())),
+  const others = (found?.offers ?? []).filter(({ rental }) => rental.carId !== gone)
+  const sorted = sortOffers(
+    others.map((offer) => cardCar(offer, now())),
     sorts.recommended,
-  ).slice(0, FEW)
+  )
+  const cars = (like ? likeFirst(sorted, like) : sorted).slice(0, FEW)
   if (cars.length === 0) return null
   return (
     <section aria-labelledby="other-cars" className="mx-auto max-w-5xl">

@@ -51,6 +51,8 @@ describe("a car's page", () => {
       'href',
       expect.stringMatching(/^\/booknow\/cars\/search\?/),
     )
+    const others = within(await screen.findByRole('region', { name: 'Other cars for these times' }))
+    expect(others.getAllByRole('article')).toHaveLength(3)
   })
 
   it('adds extras up to their maximum, and the total follows', async () => {

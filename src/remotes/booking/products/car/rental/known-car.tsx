@@ -4,6 +4,7 @@ import type { CarAnswer } from '../../../../../contract/types.ts'
 import { type CarSearchCriteria, carSearchHref, readCarSearch } from '../../../../../tenant/car-search.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { weekStart } from '../../../../../tenant/week-start.ts'
+import { Deferred } from '../../../../../ui/deferred.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
@@ -63,23 +64,31 @@ function Loaded({ carId, criteria, rateKey, children }: LoadedProps) {
   )
 }
 
-/** The car is not free for these times: leads to the others. */
+const loadOthers = async () => (await import('../booking/other-cars.tsx')).OtherCars
+
+/** The car is not free for these times, as if its deal is gone: shows others and leads to all. */
 function Gone({ criteria }: { criteria: CarSearchCriteria }) {
   const text = useProductTexts()
   const [params] = useSearchParams()
   return (
-    <EmptyState
-      icon="cars"
-      level={1}
-      title={text('car.gone')}
-      actions={
-        <LinkButton href={withClient(carSearchHref(criteria), readClient(params))}>
-          {text('car.seeOthers')}
-        </LinkButton>
-      }
-    >
-      {text('car.goneHint')}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon="cars"
+        level={1}
+        title={text('car.gone')}
+        actions={
+          <LinkButton href={withClient(carSearchHref(criteria), readClient(params))}>
+            {text('car.seeOthers')}
+          </LinkButton>
+        }
+        className="pb-6"
+      >
+        {text('car.goneHint')}
+      </EmptyState>
+      <Deferred load={loadOthers} meanwhile={null}>
+        {(OtherCars) => <OtherCars />}
+      </Deferred>
+    </>
   )
 }
 

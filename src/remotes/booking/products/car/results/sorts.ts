@@ -1,3 +1,4 @@
+import type { Vehicle } from '../../../../../contract/types.ts'
 import { LAST, type SortOrders } from '../../../spine/results/sort-orders.ts'
 import type { CardCar } from './card-car.ts'
 
@@ -11,4 +12,16 @@ export const sorts: SortOrders<CardCar, Sort> = {
   desk: ({ rental }) => -rental.pickUp.desk.rating,
   distance: ({ rental }) => rental.pickUp.desk.distance.miles,
   size: ({ rental: { vehicle } }) => -(vehicle.seats * 10 + vehicle.largeBags),
+}
+
+/** Sorts cars stably by how much they have in common with a vehicle: its class, then its gearbox and its seats. */
+export function likeFirst(
+  cars: readonly CardCar[],
+  { category, transmission, seats }: Pick<Vehicle, 'category' | 'transmission' | 'seats'>,
+): readonly CardCar[] {
+  const difference = ({ rental: { vehicle } }: CardCar) =>
+    (vehicle.category === category ? 0 : 4) +
+    (vehicle.transmission === transmission ? 0 : 2) +
+    (vehicle.seats >= seats ? 0 : 1)
+  return cars.toSorted((a, b) => difference(a) - difference(b))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSort, sortCars, sortsFor } from './sort-cars.ts'
+import { sortOffers } from '../../../spine/results/sort-orders.ts'
+import { likeFirst, type Sort, sorts } from './sorts.ts'
 import { dollars, testCar } from './testing-car-offer.ts'
 
 const { price: _, ...hidden } = testCar('hidden', { worth: -1, desk: { rating: 1, distance: miles(9) } })
@@ -14,8 +15,7 @@ function miles(distance: number) {
   return { miles: distance, from: 'Lisbon (LIS)' }
 }
 
-const order = (sort: Parameters<typeof sortCars>[1], chosen: string | null = null) =>
-  sortCars(cars, sort, chosen).map(({ rental }) => rental.carId)
+const order = (sort: Sort) => sortOffers(cars, sorts[sort]).map(({ rental }) => rental.carId)
 
 describe('the order of cars', () => {
   it('is by recommendation, price, desk rating, distance or space; hidden prices come last', () => {
@@ -26,18 +26,19 @@ describe('the order of cars', () => {
     expect(order('size')).toEqual(['roomy', 'dear', 'cheap', 'hidden'])
   })
 
-  it("has the car of the visitor's deal first", () => {
-    expect(order('price', 'dear')).toEqual(['dear', 'cheap', 'roomy', 'hidden'])
-    expect(order('price', 'unknown')[0]).toBe('cheap')
-  })
-
-  it('is the recommended one for an unknown value, and never by hidden prices', () => {
-    expect([readSort('size'), readSort(null), readSort('__proto__')]).toEqual([
-      'size',
-      'recommended',
-      'recommended',
+  it('is that of the others if they are to be like a vehicle: class, then gearbox, then seats', () => {
+    const like = { category: 'compact', transmission: 'automatic', seats: 5 } as const
+    const others = [
+      testCar('small', { vehicle: { category: 'mini', transmission: 'automatic' } }),
+      testCar('narrow', { vehicle: { transmission: 'automatic', seats: 4 } }),
+      testCar('manual'),
+      testCar('same', { vehicle: { transmission: 'automatic' } }),
+    ]
+    expect(likeFirst(others, like).map(({ rental }) => rental.carId)).toEqual([
+      'same',
+      'narrow',
+      'manual',
+      'small',
     ])
-    expect(sortsFor(true)).toContain('price')
-    expect(sortsFor(false)).toEqual(['recommended', 'desk', 'distance', 'size'])
   })
 })
