@@ -2773,6 +2773,8 @@ export interface components {
         BookedRental: {
             cover: components["schemas"]["CarCover"];
             extras: components["schemas"]["BookedExtra"][];
+            /** @description The extras that the car can have, for a change. */
+            offered: components["schemas"]["OfferedExtra"][];
             payment: components["schemas"]["CarPayment"];
             policy: components["schemas"]["CancellationPolicyOfRate"];
             rental: components["schemas"]["Rental"];
@@ -4601,6 +4603,12 @@ export interface components {
             numOfChildren?: number;
             /** @default 1 */
             numOfRoom?: number;
+        };
+        OfferedExtra: {
+            code: components["schemas"]["ExtraCode"];
+            /** @description The supplier's text, if the pages have none for the code. */
+            label?: string;
+            maximum: number;
         };
         OpenHours: {
             from: components["schemas"]["LocalHour"];

@@ -6912,13 +6912,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "BookedRental": {
   "type": "object",
   "additionalProperties": false,
-  "required": ["rental","cover","extras","payment","policy"],
+  "required": ["rental","cover","extras","offered","payment","policy"],
   "properties": {
    "rental": {"$ref":"#/components/schemas/Rental"},
    "cover": {"$ref":"#/components/schemas/CarCover"},
    "extras": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/BookedExtra"}},
+   "offered": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/OfferedExtra"}},
    "payment": {"$ref":"#/components/schemas/CarPayment"},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"}
+  }
+ },
+ "OfferedExtra": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["code","maximum"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/ExtraCode"},
+   "label": {"type":"string","minLength":1,"maxLength":120},
+   "maximum": {"type":"integer","minimum":1,"maximum":9}
   }
  },
  "BookedExtra": {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { floatAbove, placeInPage } from './place-panel.ts'
 import { usePressOutside, useScrollLock } from './use-modal.ts'
 
 interface CellSheetProps {
@@ -18,13 +19,9 @@ interface CellSheetProps {
   children: ReactNode
 }
 
-const GAP = 8
-/** Height of the site's header, which stays at the top. */
-const HEADER = 72
-
 /**
- * The panel of a search cell. On wide screens it floats next to the cell where there is room; on phones it fills the
- * screen from below, and the page behind is inert.
+ * The panel of a search cell. On wide screens it floats next to the cell where there is room, also beyond the edge of
+ * a dialog; on phones it fills the screen from below, and the page behind is inert.
  */
 export function CellSheet(props: CellSheetProps) {
   const { title, closeLabel, isWide, onClose, fills, className, footer, children } = props
@@ -35,7 +32,7 @@ export function CellSheet(props: CellSheetProps) {
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    if (isWide) return place(dialog)
+    if (isWide) return dialog.parentElement?.closest('dialog') ? floatAbove(dialog) : placeInPage(dialog)
     dialog.showModal()
     return () => dialog.close()
   }, [isWide])
@@ -84,34 +81,4 @@ export function CellSheet(props: CellSheetProps) {
       </div>
     </dialog>
   )
-}
-
-/** The visible vertical span around a panel: the window, or a sheet that scrolls by itself. */
-function visibleSpan(dialog: HTMLElement): { start: number; end: number } {
-  let [start, end] = [HEADER, document.documentElement.clientHeight]
-  for (let box = dialog.parentElement; box && box !== document.body; box = box.parentElement) {
-    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
-    const { top, bottom } = box.getBoundingClientRect()
-    start = Math.max(start, top)
-    end = Math.min(end, bottom)
-  }
-  return { start, end }
-}
-
-/**
- * Keeps a floating panel inside the window: shifts it sideways, and places it above its cell if only that side has
- * room.
- */
-function place(dialog: HTMLDialogElement): void {
-  const anchor = dialog.parentElement?.getBoundingClientRect()
-  const box = dialog.getBoundingClientRect()
-  if (!anchor || box.width === 0) return
-  const { clientWidth } = document.documentElement
-  const shift = Math.min(Math.max(box.left, GAP), Math.max(GAP, clientWidth - GAP - box.width)) - box.left
-  const isRtl = getComputedStyle(dialog).direction === 'rtl'
-  if (shift !== 0) dialog.style.insetInlineStart = `${isRtl ? -shift : shift}px`
-  const { start, end } = visibleSpan(dialog)
-  if (box.bottom <= end - GAP) return
-  if (anchor.top - box.height - 2 * GAP >= start) dialog.dataset.above = ''
-  else dialog.scrollIntoView({ block: 'nearest' })
 }

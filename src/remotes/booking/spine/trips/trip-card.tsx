@@ -46,7 +46,7 @@ export function TripCard({ trip: given, heardAt, href }: TripCardProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="h-40 w-full object-cover sm:absolute sm:inset-0 sm:h-full"
+          className="aspect-8/5 w-full object-cover sm:absolute sm:aspect-auto sm:inset-0 sm:h-full"
         />
         <Countdown trip={trip} />
       </div>

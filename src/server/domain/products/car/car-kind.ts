@@ -43,8 +43,11 @@ export const carKind = {
 } as const satisfies ProductKind<QuotedRental>
 
 /** Returns a quoted or booked rental, with its cancellation policy, in the contract's shape. */
-function bookedRental({ rental, cover, extras, payment }: QuotedRental, policy: SoldPolicy): BookedRental {
-  return structuredClone({ rental, cover, extras, payment, policy }) as unknown as BookedRental
+function bookedRental(
+  { rental, cover, extras, offered, payment }: QuotedRental,
+  policy: SoldPolicy,
+): BookedRental {
+  return structuredClone({ rental, cover, extras, offered, payment, policy }) as unknown as BookedRental
 }
 
 function requireRental({ rental: { pickUp, dropOff } }: QuotedRental, { clock }: QuoteMoment): void {

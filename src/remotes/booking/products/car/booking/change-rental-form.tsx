@@ -1,13 +1,13 @@
 import { RentalTimesFields } from '@livery/platform'
 import { useState } from 'react'
-import type { CarExtra, CoverLevel, ExtrasWanted } from '../../../../../contract/types.ts'
+import type { BookedRental, CarExtra, CoverLevel, ExtrasWanted } from '../../../../../contract/types.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../../ui/radio-group.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ChangeFormProps } from '../../../spine/product/product-view.ts'
 import { ExtraList } from '../extras/extra-list.tsx'
-import { ratesByCover } from '../rental/rates.ts'
+import { coverLevels, ratesByCover } from '../rental/rates.ts'
 import { criteriaOf } from '../search/car-page-href.ts'
 import { readRental } from './read-rental.ts'
 import { useRateFor } from './use-rate-for.ts'
@@ -28,15 +28,15 @@ export function ChangeRentalForm({ item, isBusy, onRequest }: ChangeFormProps) {
   const isValid =
     times.pickUpAt.length === 16 && times.dropOffAt.length === 16 && times.dropOffAt > times.pickUpAt
   const { answer, rate } = useRateFor({ ...booked, extras: [] }, { ...criteriaOf(rental), ...times }, isValid)
-  const offered = answer?.extras ?? booked.extras.map(bookedAsOffered)
-  const levels = answer
-    ? ratesByCover(answer.rates).map(([first]) => first.cover.level)
-    : [booked.cover.level]
+  const isOther =
+    times.pickUpAt !== rental.pickUp.at.slice(0, 16) || times.dropOffAt !== rental.dropOff.at.slice(0, 16)
+  // The booking itself may be what takes the last car: its extras are known, and the price tells whether it is free.
+  const offered = answer?.extras ?? booked.offered.map(unpricedExtra)
+  const levels = answer ? ratesByCover(answer.rates).map(([first]) => first.cover.level) : coverLevels
   return (
     <form
       method="post"
-      // Leaves room for the open calendar, which the dialog would cut off.
-      className="grid content-start gap-5 md:min-h-[36rem]"
+      className="grid content-start gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isValid) return
@@ -50,7 +50,7 @@ export function ChangeRentalForm({ item, isBusy, onRequest }: ChangeFormProps) {
       }}
     >
       <RentalTimesFields value={times} onChange={setTimes} isChecked={!isValid} />
-      {rate === null && <Alert tone="info">{text('change.notFree')}</Alert>}
+      {isOther && rate === null && <Alert tone="info">{text('change.notFree')}</Alert>}
       {levels.length > 1 && (
         <RadioGroup
           label={text('change.cover')}
@@ -73,7 +73,7 @@ export function ChangeRentalForm({ item, isBusy, onRequest }: ChangeFormProps) {
   )
 }
 
-/** Before the car's extras are known, those that are booked can be reduced. */
-function bookedAsOffered({ code, label, count }: { code: string; label?: string; count: number }): CarExtra {
-  return { code, maximum: count, paidAt: 'here', ...(label !== undefined && { label }) }
+/** An extra without a price, which the quote of the change has. */
+function unpricedExtra(extra: BookedRental['offered'][number]): CarExtra {
+  return { ...extra, paidAt: 'here' }
 }

@@ -43,11 +43,14 @@ describe('change of a booked car', () => {
     await waitFor(() => expect(ask).toBeEnabled())
   })
 
-  it('says at once that the car is not free for the times', async () => {
+  it('offers covers and extras also for the last car, and says that other times may be taken', async () => {
     site().network.use(http.post(searchCall, () => noCars('sold_out')))
-    const { dialog, ask } = await openDialog()
-    expect(await dialog.findByText(/^This car is not available for these times/)).toBeVisible()
-    expect(ask).toBeVisible()
+    const { dialog } = await openDialog()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Zero excess' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Additional driver' }))
+    expect(dialog.queryByText(/^This car may be taken/)).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Drop-off time'), '18:00')
+    expect(await dialog.findByText(/^This car may be taken at these times/)).toBeVisible()
   })
 
   it('of times, cover and extras is priced, confirmed once and then paid', async () => {

@@ -2,6 +2,7 @@ import type { BookedRental, RentalHandover } from '../../../../../contract/types
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
+import { DeskHours } from '../cards/desk-hours.tsx'
 import { ProviderLogo, useDeskWords } from '../cards/desk-line.tsx'
 import { FactLine } from '../cards/fact-line.tsx'
 import { CoverLines, MileageLine, PaymentTerms } from '../cards/rental-terms.tsx'
@@ -26,15 +27,15 @@ export function ItemRentalCard({ item, showsTerms = true, hasName = true }: Item
   const isOneDesk = rental.pickUp.desk.id === rental.dropOff.desk.id
   return (
     <section className="@container overflow-hidden rounded-xl border bg-card shadow-card">
-      <div className="grid @min-[30rem]:grid-cols-[12rem_1fr]">
-        <div className="relative min-h-40">
-          <Picture
-            src={rental.vehicle.picture}
-            fallback="/scenes/fallback.svg"
-            alt=""
-            className="absolute inset-0 size-full object-cover"
-          />
-        </div>
+      <div className="grid @min-[30rem]:grid-cols-[14rem_1fr]">
+        <Picture
+          src={rental.vehicle.picture}
+          fallback="/scenes/fallback.svg"
+          alt=""
+          width={640}
+          height={400}
+          className="aspect-8/5 w-full object-cover @min-[30rem]:m-5 @min-[30rem]:me-0 @min-[30rem]:w-[calc(100%-1.25rem)] @min-[30rem]:rounded-lg"
+        />
         <div className="grid content-center gap-3 p-5">
           {hasName && <CarName booked={booked} />}
           <RentalFacts {...{ booked, showsTerms }} />
@@ -142,6 +143,7 @@ function Directions({
           </FactLine>
         )}
       </ul>
+      {desk.hours && <DeskHours hours={desk.hours} />}
       <p className="mt-2">
         <a
           className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"

@@ -48,7 +48,7 @@ export const CarCard = memo(function CarCard({ car, href, isChosen, hover }: Car
             decoding="async"
             width={640}
             height={400}
-            className="w-full object-cover @max-[36rem]:h-40 @min-[36rem]:aspect-8/5 @min-[36rem]:rounded-lg"
+            className="aspect-8/5 w-full object-cover @min-[36rem]:rounded-lg"
           />
           <DiscountBadge price={car.price} />
         </div>

@@ -35,7 +35,7 @@ export function CarListSkeleton({ count }: { count?: number }) {
     <OfferListSkeleton count={count}>
       <div className={carCardFrame}>
         <div className="grid content-start gap-3">
-          <Skeleton className="h-40 rounded-none @min-[36rem]:aspect-8/5 @min-[36rem]:h-auto @min-[36rem]:rounded-lg" />
+          <Skeleton className="aspect-8/5 rounded-none @min-[36rem]:rounded-lg" />
           <Skeleton className="h-7 @max-[36rem]:mx-4" />
         </div>
         <div className="grid gap-3 @max-[36rem]:p-4 @min-[52rem]:grid-cols-[minmax(0,1fr)_12.5rem]">

@@ -31,7 +31,7 @@ export function MileageLine({ mileage }: Pick<Rental, 'mileage'>) {
 export function CoverLines({ cover }: { cover: CarCover }) {
   const text = useProductTexts()
   const write = useAmounts()
-  const { damageExcess, theftExcess, deposit } = cover
+  const { damageExcess, theftExcess } = cover
   const excess = damageExcess.amount >= theftExcess.amount ? damageExcess : theftExcess
   return (
     <>
@@ -40,12 +40,21 @@ export function CoverLines({ cover }: { cover: CarCover }) {
           ? text('cover.noExcess')
           : text('cover.excess', { amount: write(excess.amount, excess.currency, { short: true }) })}
       </FactLine>
-      <FactLine icon="card">
-        {deposit.amount === 0
-          ? text('cover.noDeposit')
-          : text('cover.deposit', { amount: write(deposit.amount, deposit.currency, { short: true }) })}
-      </FactLine>
+      <DepositLine cover={cover} />
     </>
+  )
+}
+
+/** List item with what is blocked on the driver's card. */
+export function DepositLine({ cover: { deposit } }: { cover: CarCover }) {
+  const text = useProductTexts()
+  const write = useAmounts()
+  return (
+    <FactLine icon="card">
+      {deposit.amount === 0
+        ? text('cover.noDeposit')
+        : text('cover.deposit', { amount: write(deposit.amount, deposit.currency, { short: true }) })}
+    </FactLine>
   )
 }
 

@@ -1,17 +1,12 @@
-import { usePage } from '@livery/platform'
 import { useMemo } from 'react'
 import type { CarDesk, Rental, RentalHandover } from '../../../../../contract/types.ts'
-import { localeOf } from '../../../../../tenant/language.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { DeferredMap } from '../../../spine/map/deferred-map.tsx'
 import { GuestScore } from '../../../spine/results/guest-score.tsx'
+import { DeskHours } from '../cards/desk-hours.tsx'
 import { useDeskWords } from '../cards/desk-line.tsx'
 import { FactLine } from '../cards/fact-line.tsx'
-
-/** A Monday, to name the days of the week. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY = 86_400_000
 
 /** Both desks of a rental with their addresses and hours, and where they are. */
 export function DeskSection({ rental: { pickUp, dropOff } }: { rental: Rental }) {
@@ -90,39 +85,6 @@ function DeskCard({ title, handovers }: DeskCardProps) {
       </div>
       {desk.hours && <DeskHours hours={desk.hours} />}
     </div>
-  )
-}
-
-/** Opening hours of a desk for each day of the week. */
-function DeskHours({ hours }: { hours: NonNullable<CarDesk['hours']> }) {
-  const text = useProductTexts()
-  const { agency, language } = usePage()
-  const { timeOfDay } = useLocalTime()
-  const day = new Intl.DateTimeFormat(localeOf(language, agency), { weekday: 'long', timeZone: 'UTC' })
-  const end = (time: string) => timeOfDay(time === '24:00' ? '00:00' : time)
-  return (
-    <details className="rate-details mt-2">
-      <summary>{text('desk.hours')}</summary>
-      <dl className="grid gap-1 text-sm">
-        {hours.map((times, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the week
-          <div key={index} className="flex justify-between gap-4">
-            <dt className="text-muted-foreground">{day.format(new Date(MONDAY + index * DAY))}</dt>
-            <dd className="text-end tabular-nums">
-              {times.length === 0
-                ? text('desk.closed')
-                : times.map(({ from, until }) => (
-                    <span key={from} className="block">
-                      <bdi>
-                        {timeOfDay(from)} – {end(until)}
-                      </bdi>
-                    </span>
-                  ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { CarRate, CoverLevel } from '../../../../../contract/types.ts'
 
-const levels: readonly CoverLevel[] = ['basic', 'cover', 'zero_excess']
+/** Covers, from the highest excess to none. */
+export const coverLevels: readonly CoverLevel[] = ['basic', 'cover', 'zero_excess']
 
 /** Returns the covers of a car, from the highest excess to none, each with its rates, cheapest first. */
 export function ratesByCover(rates: readonly CarRate[]): (readonly [CarRate, ...CarRate[]])[] {
-  return levels.flatMap((level) => {
+  return coverLevels.flatMap((level) => {
     const [first, ...others] = rates.filter(({ cover }) => cover.level === level)
     return first ? [[first, ...others] as const] : []
   })

@@ -1,7 +1,7 @@
 import type { BookedRental, CarRate, Rental } from '../../../../../contract/types.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { FactLine } from '../cards/fact-line.tsx'
-import { CoverLines, MileageLine } from '../cards/rental-terms.tsx'
+import { DepositLine, MileageLine } from '../cards/rental-terms.tsx'
 
 /** What the price includes, with mileage and fuel. */
 export function IncludedSection({ rental }: { rental: Rental }) {
@@ -55,10 +55,10 @@ export function BringList({ rental, cover, className, hasCard = true }: BringLis
           {text(takesDebit ? 'bring.anyCard' : 'bring.creditCard')}
         </FactLine>
       )}
+      <DepositLine cover={cover} />
       <FactLine icon="person">
         {licenceYears > 0 ? text('bring.licenceYears', { count: licenceYears }) : text('bring.licence')}
       </FactLine>
-      <CoverLines cover={cover} />
       <FactLine icon="person">
         {maximumAge === undefined
           ? text('bring.minimumAge', { age: minimumAge })

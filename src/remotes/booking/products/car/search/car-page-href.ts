@@ -3,8 +3,8 @@ import { type CarSearchCriteria, carHref } from '../../../../../tenant/car-searc
 import { readClient, withClient } from '../../../spine/client-parameter.ts'
 import { readOfferId } from '../../../spine/results/results-view.ts'
 import { carPaths } from '../paths.ts'
+import { coverLevels } from '../rental/rates.ts'
 
-const coverLevels: readonly CoverLevel[] = ['basic', 'cover', 'zero_excess']
 const MOST_KINDS = 20
 const rateKeyPattern = /^[\w-]{8,1200}$/
 

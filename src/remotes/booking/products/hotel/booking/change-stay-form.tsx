@@ -22,8 +22,7 @@ export function ChangeStayForm({ item, isBusy, onRequest }: ChangeFormProps) {
   return (
     <form
       method="post"
-      // Leaves room for the open calendar and guest picker, which the dialog would cut off.
-      className="grid md:min-h-[36rem] content-start gap-4"
+      className="grid content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         const roomGuests = requestedRooms(wanted).map(({ adults, childAges = [] }) => ({ adults, childAges }))
