@@ -1,3 +1,4 @@
+import { sellsTogether } from './airlines.ts'
 import { type Flight, isDomestic } from './flight.ts'
 import { kilometresBetween } from './flight-atlas.ts'
 import { localOf, MINUTES_PER_DAY } from './zone-clock.ts'
@@ -21,8 +22,18 @@ export interface Connection {
   readonly isOvernight: boolean
 }
 
+/** Bags are taken and checked again between two tickets. */
+const SELF_TRANSFER_MINUTES = 180
+
 /** Returns the least minutes between two flights. */
 export function minimumConnection(arriving: Flight, departing: Flight): number {
+  const protectedMinutes = minimumOnOneTicket(arriving, departing)
+  return sellsTogether(arriving.airline, departing.airline)
+    ? protectedMinutes
+    : Math.max(protectedMinutes, SELF_TRANSFER_MINUTES)
+}
+
+function minimumOnOneTicket(arriving: Flight, departing: Flight): number {
   if (arriving.to !== departing.from) {
     const road = (kilometresBetween(arriving.to, departing.from) / ROAD_KMH) * 60
     return AIRPORT_CHANGE_MINUTES + Math.round(road)

@@ -138,7 +138,7 @@ describe('itineraryById', () => {
       '',
       'x',
       id.replace('LIS', 'ZZZ'),
-      id.replace('20261204', '20261399'),
+      id.replace('261204', '261399'),
       `${id}.${id}`,
       `${id}.`,
     ])

@@ -46,6 +46,12 @@ export function sliceItineraries(request: SliceRequest, sources: NetworkSources)
     .sort((a, b) => a.flights[0].departs - b.flights[0].departs || (a.id < b.id ? -1 : 1))
 }
 
+/** Returns the itineraries on some paths on a day, without a search of others. */
+export function itinerariesOn(paths: readonly Path[], day: number, sources: NetworkSources): Itinerary[] {
+  const flights = flightsOfDay(sources)
+  return paths.flatMap((path) => itinerariesOf(path, day, flights))
+}
+
 type FlightsOfDay = (route: Route, day: number) => readonly Flight[]
 
 /** Remembers the flights of a search's routes, for as long as the search lasts. */

@@ -7,7 +7,7 @@ import { flightsOn } from './schedule.ts'
 
 /** The flights of one slice, in their order. */
 export interface Itinerary {
-  /** Names flights and days; letters, digits, `-` and `.`. */
+  /** Names flights and days; capitals, digits and `.`. */
   readonly id: string
   readonly flights: readonly [Flight, ...Flight[]]
   /** The airline that sells all of it under its own numbers: the one of the longest flight. */
@@ -17,14 +17,15 @@ export interface Itinerary {
 }
 
 const MOST_FLIGHTS = 3
-const flightName = /^([A-Z0-9]{2})(\d{1,4})-([A-Z]{3})-([A-Z]{3})-(\d{4})(\d{2})(\d{2})$/
+/** H0850LHRJFK261204. */
+const namePattern = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d{2})(\d{2})(\d{2})$/
 
 /** Returns the itinerary of flights that follow each other. */
 export function itineraryOf(flights: readonly [Flight, ...Flight[]]): Itinerary {
   const longest = flights.reduce((best, one) => (one.kilometres > best.kilometres ? one : best))
   const last = flights.at(-1) ?? flights[0]
   return {
-    id: flights.map(nameOf).join('.'),
+    id: flights.map(flightName).join('.'),
     flights,
     owner: longest.airline,
     minutes: last.arrives - flights[0].departs,
@@ -56,16 +57,17 @@ export function marketingAirline({ owner }: Itinerary, { airline }: Flight): Air
   return sellsTogether(owner, airline) ? owner : airline
 }
 
-function nameOf({ airline, number, from, to, day }: Flight): string {
-  return `${airline.code}${number}-${from.iata}-${to.iata}-${dateOfDay(day).replaceAll('-', '')}`
+/** Returns the name of a flight on its day, which ids of itineraries consist of. */
+export function flightName({ airline, number, from, to, day }: Flight): string {
+  return `${airline.code}${number}${from.iata}${to.iata}${dateOfDay(day).slice(2).replaceAll('-', '')}`
 }
 
 function flightByName(name: string, sources: NetworkSources): Flight | null {
   const [, code = '', number = '', fromCode = '', toCode = '', year, month, date] =
-    flightName.exec(name) ?? []
+    namePattern.exec(name) ?? []
   const airline = airlineByCode(code)
   const [from, to] = [sources.atlas.station(fromCode), sources.atlas.station(toCode)]
-  const day = dayNumber(`${year}-${month}-${date}`)
+  const day = dayNumber(`20${year}-${month}-${date}`)
   if (airline === null || from === null || to === null || from === to || Number.isNaN(day)) return null
   const route = routesBetween(from, to, sources).find((one) => one.airline === airline)
   const flight = route && flightsOn(route, day, sources).find((one) => String(one.number) === number)

@@ -4,6 +4,7 @@ import type { Itinerary } from './itinerary.ts'
 const MOST = 75
 /** A connection is worth this many minutes to travellers. */
 const CONNECTION_MINUTES = 90
+const AIRPORT_CHANGE_MINUTES = 240
 
 /**
  * Returns the itineraries that are worth showing: none that departs earlier, arrives later and connects more often
@@ -26,7 +27,8 @@ export function selectItineraries(found: readonly Itinerary[], better: readonly 
 }
 
 function effortOf({ minutes, flights }: Itinerary): number {
-  return minutes + CONNECTION_MINUTES * flights.length
+  const changes = flights.filter(({ from }, place) => place > 0 && flights[place - 1]?.to !== from).length
+  return minutes + CONNECTION_MINUTES * flights.length + AIRPORT_CHANGE_MINUTES * changes
 }
 
 function arrivalOf({ flights, minutes }: Itinerary): number {

@@ -13,6 +13,8 @@ export interface Path {
 export interface SliceEnds {
   readonly from: readonly Station[]
   readonly to: readonly Station[]
+  /** Whether flights of airlines that do not sell together may follow each other; not by default. */
+  readonly isSelfTransfer?: boolean
 }
 
 const LONGEST_DETOUR = 2.2
@@ -41,7 +43,7 @@ export function pathsOverOneHub(ends: SliceEnds, sources: NetworkSources): Path[
   const paths: Path[] = []
   for (const first of outward) {
     for (const at of airportsAround(first.to, sources.atlas)) {
-      for (const second of inward.get(at) ?? []) addPath(paths, [first, second])
+      for (const second of inward.get(at) ?? []) addPath(paths, [first, second], ends)
     }
   }
   return shortest(paths)
@@ -57,7 +59,7 @@ export function pathsOverTwoHubs(ends: SliceEnds, sources: NetworkSources): Path
       const thirds = last === hub ? [] : sellable(firsts, inward.get(last) ?? [])
       if (thirds.length === 0) continue
       for (const second of routesBetween(hub, last, sources)) {
-        for (const [first, third] of thirds) addPath(paths, [first, second, third])
+        for (const [first, third] of thirds) addPath(paths, [first, second, third], {})
       }
     }
   }
@@ -96,19 +98,23 @@ function sellable(firsts: readonly Route[], thirds: readonly Route[]): [Route, R
   )
 }
 
-function addPath(paths: Path[], routes: readonly [Route, ...Route[]]): void {
+function addPath(
+  paths: Path[],
+  routes: readonly [Route, ...Route[]],
+  { isSelfTransfer = false }: Pick<SliceEnds, 'isSelfTransfer'>,
+): void {
   const [first] = routes
   const last = routes.at(-1) ?? first
   if (first.from === last.to) return
   const seller = sellerOf(first.airline)
-  if (routes.some(({ airline }) => sellerOf(airline) !== seller)) return
+  if (!isSelfTransfer && routes.some(({ airline }) => sellerOf(airline) !== seller)) return
   const kilometres = routes.reduce((sum, route) => sum + route.kilometres, 0)
   const straight = kilometresBetween(first.from, last.to)
   if (kilometres <= LONGEST_DETOUR * straight + DETOUR_BOUND_KM) paths.push({ routes, kilometres })
 }
 
-/** The alliance or airline on whose ticket a flight can be. */
-function sellerOf({ alliance, code }: Airline): string {
+/** Returns the alliance or airline on whose ticket a flight can be. */
+export function sellerOf({ alliance, code }: Airline): string {
   return alliance ?? code
 }
 

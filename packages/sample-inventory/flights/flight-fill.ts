@@ -1,0 +1,57 @@
+import { weekdayOf } from '../../../src/server/kernel/dates/calendar.ts'
+import { freeOn } from '../capacity.ts'
+import { mix, unit } from '../random.ts'
+import { seatsIn } from './aircraft.ts'
+import { type CabinClass, cabinClasses } from './cabin.ts'
+import type { Flight } from './flight.ts'
+import { localOf, MINUTES_PER_DAY } from './zone-clock.ts'
+
+/** The airline sells a cabin in this many steps, each dearer than the one before. */
+export const FARE_STEPS = 8
+
+/** A cabin of a flight, without what is booked here. */
+export interface CabinStock {
+  readonly seats: number
+  /** Seats that the airline has not yet sold elsewhere. */
+  readonly free: number
+}
+
+/** Returns the cabin in which a passenger of a cabin sits on a flight: small aircraft have fewer cabins. */
+export function cabinOn({ aircraft }: Flight, cabin: CabinClass): CabinClass {
+  for (let place = cabinClasses.indexOf(cabin); place > 0; place -= 1) {
+    const found = cabinClasses[place] ?? 'economy'
+    if (seatsIn(aircraft, found) > 0) return found
+  }
+  return 'economy'
+}
+
+/** Returns a cabin's seats on the day with this number. What is sold is never free again. */
+export function cabinStock(flight: Flight, cabin: CabinClass, today: number): CabinStock {
+  const seats = seatsIn(flight.aircraft, cabin)
+  const seed = mix(flight.seed, cabinClasses.indexOf(cabin) + 0x77)
+  return { seats, free: freeOn(seed, seats, demandFor(flight, cabin), flight.day - today) }
+}
+
+/** Returns the price step from 0 that a party pays, and how many seats are left at its price; null if too few. */
+export function fareStep(
+  { seats, free }: CabinStock,
+  party: number,
+): { readonly step: number; readonly left: number } | null {
+  if (seats === 0 || free < party) return null
+  const stepOf = (left: number) => Math.min(FARE_STEPS - 1, Math.floor((1 - left / seats) * FARE_STEPS))
+  const step = stepOf(free - party)
+  let left = party
+  while (left < free && stepOf(free - left - 1) === step) left += 1
+  return { step, left }
+}
+
+/** The share of a cabin that is sold by its departure. */
+function demandFor(flight: Flight, cabin: CabinClass): number {
+  const { departs, from, day, seed } = flight
+  const minute = localOf(departs, from.timeZone) % MINUTES_PER_DAY
+  const isRush = (minute >= 400 && minute < 560) || (minute >= 980 && minute < 1_180)
+  const weekday = weekdayOf(day)
+  const isPeak = weekday === 5 || weekday === 0
+  const share = 0.66 + (isRush ? 0.08 : 0) + (isPeak ? 0.07 : 0) + 0.22 * unit(mix(seed, 0x99))
+  return Math.min(0.985, cabin === 'economy' ? share : share * 0.86)
+}

@@ -1,0 +1,128 @@
+import { minorMoney } from '../../../src/server/kernel/money/minor-money.ts'
+import type { Money } from '../../../src/server/kernel/money/money.ts'
+import { perDollar } from '../dollar-rates.ts'
+import { adultDollars, currencyOf, isSeparate } from './journey-price.ts'
+import { type FlightPassengers, passengerList } from './passengers.ts'
+import type { SliceFare } from './slice-fare.ts'
+
+export type ServiceKind =
+  | 'checked_bag'
+  | 'carry_on_bag'
+  | 'meal'
+  | 'assistance'
+  | 'priority'
+  | 'cancel_for_any_reason'
+
+/** Something that can be booked with a journey, for one passenger. */
+export interface FlightService {
+  /** Unique in the journey. */
+  readonly id: string
+  readonly kind: ServiceKind
+  /** Which meal or assistance; null for the other kinds. */
+  readonly code: string | null
+  /** Who can have it, by their numbers. */
+  readonly passengers: readonly number[]
+  /** The slices it is for, from 0; it is sold for all of them together. */
+  readonly slices: readonly number[]
+  /** For each passenger. */
+  readonly maximum: number
+  /** Of a bag. */
+  readonly kilograms: number | null
+  /** Length, width and height together. */
+  readonly sizeCm: number | null
+  /** What is refunded for the passenger, of cancel_for_any_reason. */
+  readonly refund: Money | null
+  /** Of one; 0 if it is free. */
+  readonly dollars: number
+}
+
+const meals = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free', 'child'] as const
+const assistance = ['wheelchair', 'visual', 'hearing', 'cognitive'] as const
+const MEAL_KM = 2_500
+const CFAR_SHARE = 0.11
+const CFAR_REFUND = 0.75
+const bag = { kilograms: 23, sizeCm: 158 }
+const cabinBag = { kilograms: 10, sizeCm: 115 }
+
+/** Returns the services of a journey's fares. Bags are sold for each slice, the rest as the airline has it. */
+export function flightServices(fares: readonly SliceFare[], passengers: FlightPassengers): FlightService[] {
+  const list = passengerList(passengers)
+  const seated = list.filter(({ type }) => type !== 'infant').map(({ index }) => index)
+  const ofSlices = fares.flatMap((fare, slice) => sliceServices(fare, slice, seated))
+  const children = list.filter(({ type }) => type === 'child').map(({ index }) => index)
+  return [
+    ...ofSlices.flatMap((service) => {
+      const who = service.code === 'child' ? children : service.passengers
+      return who.length === 0 ? [] : [{ ...service, passengers: who }]
+    }),
+    ...assistance.map((code) => ({
+      ...plain,
+      id: `assist_${code}`,
+      kind: 'assistance' as const,
+      code,
+      passengers: list.map(({ index }) => index),
+      slices: fares.map((_, slice) => slice),
+      dollars: 0,
+    })),
+    ...cancelForAnyReason(fares, seated),
+  ]
+}
+
+const plain = { code: null, maximum: 1, kilograms: null, sizeCm: null, refund: null } as const
+
+function sliceServices(
+  { itinerary, brand }: SliceFare,
+  slice: number,
+  seated: readonly number[],
+): FlightService[] {
+  const { owner, flights } = itinerary
+  const kilometres = flights.reduce((sum, flight) => sum + flight.kilometres, 0)
+  const length = Math.min(2.6, 0.7 + kilometres / 4_000)
+  const isLowCost = owner.kind === 'low_cost'
+  const of = (
+    name: string,
+    kind: ServiceKind,
+    dollars: number,
+    rest: Partial<FlightService> = {},
+  ): FlightService => ({
+    ...plain,
+    id: `${name}.${slice}`,
+    kind,
+    passengers: seated,
+    slices: [slice],
+    dollars: Math.round(dollars * length),
+    ...rest,
+  })
+  const first = brand.checked.count === 0 ? 34 : 52
+  const services = [
+    of('bag', 'checked_bag', first, { ...bag, maximum: Math.max(1, 4 - brand.checked.count) }),
+  ]
+  if (brand.carryOn.count === 0) services.push(of('cabin', 'carry_on_bag', 22, cabinBag))
+  if (brand.priorityBoarding === false) services.push(of('prio', 'priority', 12))
+  const hasMeals = flights.some((flight) => flight.kilometres >= MEAL_KM)
+  if (isLowCost) services.push(of('meal_vegetarian', 'meal', 9, { code: 'vegetarian', dollars: 11 }))
+  else if (hasMeals) for (const code of meals) services.push(of(`meal_${code}`, 'meal', 0, { code }))
+  return services
+}
+
+/** Sold on one ticket alone, where the fare itself has no free refund. */
+function cancelForAnyReason(fares: readonly SliceFare[], seated: readonly number[]): FlightService[] {
+  const isFree = fares.every(
+    ({ brand: { refund } }) => refund.allowed === 'yes' && refund.penaltyDollars === 0,
+  )
+  const isLowCost = fares.some(({ itinerary }) => itinerary.owner.kind === 'low_cost')
+  if (isFree || isLowCost || isSeparate(fares)) return []
+  const currency = currencyOf(fares)
+  const adult = adultDollars(fares)
+  return [
+    {
+      ...plain,
+      id: 'cfar',
+      kind: 'cancel_for_any_reason',
+      passengers: seated,
+      slices: fares.map((_, slice) => slice),
+      refund: minorMoney(Math.floor(adult * CFAR_REFUND * (perDollar[currency] ?? 1)), currency),
+      dollars: Math.ceil(adult * CFAR_SHARE),
+    },
+  ]
+}
