@@ -29,7 +29,7 @@ export function sliceTerm(
 
 /**
  * Returns a condition of the whole journey: not possible if one slice does not allow it, else unknown if one is
- * unknown, else possible for the sum of all slices' charges.
+ * unknown, else possible for the highest charge of its slices.
  */
 export function journeyTerm(
   fares: readonly Pick<SliceFare, 'itinerary' | 'brand'>[],
@@ -41,7 +41,7 @@ export function journeyTerm(
   const refused =
     terms.find(({ allowed }) => allowed === 'no') ?? terms.find(({ allowed }) => allowed === 'unknown')
   if (refused !== undefined) return { allowed: refused.allowed, penalty: null }
-  const amount = terms.reduce((sum, { penalty }) => sum + (penalty?.amount ?? 0), 0)
+  const amount = Math.max(...terms.map(({ penalty }) => penalty?.amount ?? 0))
   return { allowed: 'yes', penalty: amount > 0 ? { amount, currency } : null }
 }
 

@@ -1,5 +1,5 @@
+import { stationsOfCity } from './city-airports.ts'
 import { type FlightAtlas, kilometresBetween, type Station } from './flight-atlas.ts'
-import { airportsOfCity } from './metropolitan-areas.ts'
 
 /** An airport, or all airports of a city. */
 export interface FlightPlace {
@@ -28,7 +28,7 @@ export function stationsOf({ kind, code, within = 0 }: FlightPlace, atlas: Fligh
 }
 
 function cityStations(code: string, atlas: FlightAtlas): Station[] {
-  const listed = airportsOfCity(code, atlas)
+  const listed = stationsOfCity(code, atlas)
   if (listed !== null) return listed
   const station = atlas.station(code)
   if (station === null) return []

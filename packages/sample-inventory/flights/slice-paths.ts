@@ -1,6 +1,6 @@
 import type { Airline } from './airlines.ts'
+import { airportsAround } from './city-airports.ts'
 import { kilometresBetween, type Station } from './flight-atlas.ts'
-import { airportsAround } from './metropolitan-areas.ts'
 import { type NetworkSources, type Route, routesBetween } from './network.ts'
 
 /** Routes that follow each other, all of one airline or alliance. */
