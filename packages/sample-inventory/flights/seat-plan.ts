@@ -1,7 +1,7 @@
 import type { Aircraft, CabinLayout } from './aircraft.ts'
 import type { CabinClass } from './cabin.ts'
 
-/** What stands at a place of a row. */
+/** What a place of a row has. */
 export type SeatElementKind =
   | 'seat'
   | 'restricted_seat'
