@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expect, type Page, type Response } from '@playwright/test'
+import { type Browser, expect, type Page, type Response } from '@playwright/test'
 import { hotelSearchPath } from '../scripts/bench/hotel-search-path.ts'
+import { beyondSpine, overSpine, type PageModules, spineOf } from '../scripts/sizes/beyond-spine.ts'
 import {
   type LoadedScript,
   measuredFolder,
+  moduleSizes,
   overBudget,
+  type RouteSize,
   readBudgets,
   readModules,
   sizeOfRoute,
@@ -20,7 +23,9 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const airport = (end: string) => `${end}Latitude=38.7813&${end}Longitude=-9.13592`
 const carSearchPath = `/booknow/cars/search?${airport('pickup')}&${airport('return')}&pickUpDateTime=${dayIn(30)}T10:00:00&returnDateTime=${dayIn(33)}T10:00:00`
 
-test.use({ viewport: { width: 390, height: 844 } })
+const phone = { width: 390, height: 844 }
+
+test.use({ viewport: phone })
 
 /** Sizes by content: most pages load the same scripts, and compressing one costs up to a second. */
 const sizes = new Map<string, Pick<LoadedScript, 'gzip' | 'brotli'>>()
@@ -69,7 +74,10 @@ async function measure(
   address: string,
   settle = () => isLate(page),
 ): Promise<void> {
-  const size = sizeOfRoute(await scriptsOf(page, address, settle), readModules())
+  judge(route, sizeOfRoute(await scriptsOf(page, address, settle), readModules()))
+}
+
+function judge(route: string, size: RouteSize): void {
   expect(size.gzip, 'a page without scripts').toBeGreaterThan(50_000)
   mkdirSync(measuredFolder, { recursive: true })
   writeFileSync(join(measuredFolder, `${route.replaceAll(' ', '-')}.json`), JSON.stringify({ route, size }))
@@ -77,8 +85,51 @@ async function measure(
   expect(overBudget(route, size, readBudgets()[route])).toBeNull()
 }
 
+interface ProductPage {
+  route: string
+  slug: string
+  path: string
+}
+
+/** Measures the pages of one step, and what each loads beyond what all `compared` pages load. */
+async function measureStep(
+  browser: Browser,
+  pages: readonly ProductPage[],
+  compared: readonly PageModules[] = [],
+): Promise<PageModules[]> {
+  const known = readModules()
+  const measured = []
+  for (const { route, slug, path } of pages) {
+    const visit = await browser.newPage({ viewport: phone })
+    const scripts = await scriptsOf(visit, at(slug, path), () => isLate(visit))
+    measured.push({ route, scripts, modules: moduleSizes(scripts, known) })
+    await visit.close()
+  }
+  const step = measured.map(({ modules }) => modules)
+  const spine = spineOf([...step, ...compared])
+  for (const { route, scripts, modules } of measured) {
+    judge(route, { ...sizeOfRoute(scripts, known), beyondSpine: beyondSpine(modules, spine) })
+    expect(overSpine(route, modules, spine)).toBeNull()
+  }
+  return step
+}
+
+/** Opens a page and returns the address of its first link like this. */
+async function linkOn(page: Page, slug: string, path: string, selector: string): Promise<string> {
+  await page.goto(at(slug, path))
+  const link = page.locator(selector).first()
+  await link.waitFor()
+  return (await link.getAttribute('href')) ?? ''
+}
+
 const activitySearchPath =
   '/booknow/activities/search?destination=Lisbon%2C%20Portugal&lat=38.71667&long=-9.13333'
+
+const results = [
+  { route: 'hotel results', slug: 'aurora', path: hotelSearchPath(1) },
+  { route: 'activity results', slug: 'aurora', path: activitySearchPath },
+  { route: 'car results', slug: 'meridian', path: carSearchPath },
+] as const
 
 const noTrips = { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
 
@@ -92,49 +143,49 @@ test.describe('the scripts of a page stay within its budget:', () => {
     ['home of solstice', 'solstice', '/', proof],
     ['log-in', 'aurora', '/login', {}],
     ['blog article', 'aurora', '/blog/share?id=what-cold-feels-like', proof],
-    ['hotel search', 'aurora', '/booknow/hotels', {}],
-    ['hotel results', 'aurora', hotelSearchPath(1), {}],
-    ['car results', 'meridian', carSearchPath, {}],
-    ['activity search', 'aurora', '/booknow/activities', {}],
-    ['activity results', 'aurora', activitySearchPath, {}],
   ] as const)
     test(route, detail, ({ page }) => measure(page, route, at(slug, path)))
 
-  test('hotel page and hotel checkout', async ({ page, browser }) => {
-    const first = async (path: string, selector: string) => {
-      await page.goto(at('aurora', path))
-      const link = page.locator(selector).first()
-      await link.waitFor()
-      return (await link.getAttribute('href')) ?? ''
-    }
-    const hotel = await first(hotelSearchPath(1), 'a[href*="/search-details?"]')
-    const checkout = await first(hotel, 'a[href*="/checkout?"]')
-    for (const [route, path] of [
-      ['hotel page', hotel],
-      ['hotel checkout', checkout],
-    ] as const) {
-      const visit = await browser.newPage()
-      await measure(visit, route, at('aurora', path), () => isLate(visit))
-    }
+  test('the start page of each product', async ({ browser }) => {
+    await measureStep(browser, [
+      { route: 'hotel search', slug: 'aurora', path: '/booknow/hotels' },
+      { route: 'activity search', slug: 'aurora', path: '/booknow/activities' },
+      { route: 'car search', slug: 'meridian', path: '/booknow/cars' },
+    ])
   })
 
-  test('activity page and activity checkout', async ({ page, browser }) => {
-    await page.goto(at('aurora', activitySearchPath))
-    const link = page.locator('a[href*="/result-details/"]').first()
-    await link.waitFor()
-    const activity = (await link.getAttribute('href')) ?? ''
+  test('the results of each product', async ({ browser }) => {
+    await measureStep(browser, results)
+  })
+
+  test('the details, extras and checkout of each product', async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    const [hotels, activities, cars] = results
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(at('aurora', activity))
-    const reserve = page.locator('a[href*="/bookings/checkout?"]').first()
-    await reserve.waitFor()
-    const checkout = (await reserve.getAttribute('href')) ?? ''
-    for (const [route, path] of [
-      ['activity page', activity],
-      ['activity checkout', checkout],
-    ] as const) {
-      const visit = await browser.newPage()
-      await measure(visit, route, at('aurora', path), () => isLate(visit))
+    const next = async ({ slug, path }: ProductPage, selector: string) => linkOn(page, slug, path, selector)
+    const hotel = { ...hotels, route: 'hotel page', path: await next(hotels, 'a[href*="/search-details?"]') }
+    const activity = {
+      ...activities,
+      route: 'activity page',
+      path: await next(activities, 'a[href*="/result-details/"]'),
     }
+    const car = { ...cars, route: 'car page', path: await next(cars, 'a[href*="/result-details?"]') }
+    const extras = {
+      ...cars,
+      route: 'car extras',
+      path: await next(car, 'a[href*="/reservation-details?"]'),
+    }
+    const details = await measureStep(browser, [hotel, activity, car])
+    await measureStep(browser, [extras], details)
+    await measureStep(browser, [
+      { ...hotel, route: 'hotel checkout', path: await next(hotel, 'a[href*="/checkout?"]') },
+      {
+        ...activity,
+        route: 'activity checkout',
+        path: await next(activity, 'a[href*="/bookings/checkout?"]'),
+      },
+      { ...car, route: 'car checkout', path: await next(extras, 'a[href*="/checkout?"]') },
+    ])
   })
 
   test('trips', async ({ page, browser }) => {

@@ -69,8 +69,44 @@ const late = [
   'shell/savings/savings.tsx',
 ]
 
+/** What the results of every product load, in the booking part. Some products and pages use a module of it alone. */
+const results = [
+  'all-filtered.tsx',
+  'facet-choices.tsx',
+  'long-choices.tsx',
+  'offer-card.tsx',
+  'offer-list.tsx',
+  'price-filter.tsx',
+  'results-board.tsx',
+  'results-head.tsx',
+  'results-kind.ts',
+  'results-layout.tsx',
+  'results-map.tsx',
+  'results-page.tsx',
+  'results-tools.tsx',
+  'search-outcome.tsx',
+  'sort-again.tsx',
+  'steady-order.ts',
+  'typed-destination.tsx',
+  'use-cards.ts',
+  'use-stored-scroll.ts',
+].map((file) => `remotes/booking/spine/results/${file}`)
+
 /** Modules that share a file, by the file's name. */
-export const moduleLists: Readonly<Record<string, readonly string[]>> = { basics, home, late }
+export const moduleLists: Readonly<Record<string, readonly string[]>> = { basics, home, late, results }
+
+const SHARED_BY_MOST_PAGES = 18
+
+/** Groups of modules for the build of a remote part: what most of its pages load, then what results load. */
+export const partGroups = [
+  {
+    name: 'common',
+    test: /src\/(ui|api|tenant|contract|remotes\/booking\/spine)\//,
+    minShareCount: SHARED_BY_MOST_PAGES,
+    priority: 2,
+  },
+  { ...listGroup('results'), priority: 1 },
+]
 
 /**
  * Groups of modules for the shell's build: code of every page in a few files, since small files compress badly and
@@ -84,8 +120,10 @@ export const chunkGroups = [
     tags: ['$initial' as const],
     minShareCount: 2,
   },
-  ...Object.entries(moduleLists).map(([name, files]) => {
-    const paths = new Set(files.map((file) => join(root, 'src', file)))
-    return { name, test: (id: string) => paths.has(id) }
-  }),
+  ...['basics', 'home', 'late'].map(listGroup),
 ]
+
+function listGroup(name: string): { name: string; test: (id: string) => boolean } {
+  const paths = new Set(moduleLists[name]?.map((file) => join(root, 'src', file)))
+  return { name, test: (id) => paths.has(id) }
+}

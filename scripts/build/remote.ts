@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
 import { PLATFORM_VERSION, type RemoteManifest } from '../../src/contract/remote.ts'
 import { chunkContents } from './chunk-contents.ts'
+import { partGroups } from './chunk-groups.ts'
 import { chunkNames } from './chunk-names.ts'
 import { integrityOf } from './integrity.ts'
 import { quietChecks } from './quiet-checks.ts'
@@ -47,6 +48,7 @@ export async function buildRemote(name: string): Promise<void> {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: chunkNames(''),
           assetFileNames: '[name]-[hash][extname]',
+          codeSplitting: { includeDependenciesRecursively: false, groups: partGroups },
         },
       },
     },

@@ -16,12 +16,15 @@ export interface RouteSize {
   brotli: number
   scripts: readonly LoadedScript[]
   sources: Readonly<Record<string, number>>
+  /** Bytes of gzip that a product's page loads beyond the spine; missing for other pages. */
+  beyondSpine?: number
 }
 
 /** The recorded size of a route, with the most that it may have; all in bytes of gzip. */
 export interface RouteBudget {
   most: number
   sources: Readonly<Record<string, number>>
+  beyondSpine?: number
 }
 
 /** File of the budgets, which `npm run sizes -- --record` writes. */
@@ -50,19 +53,31 @@ export function sourceOf(module: string): string {
   return inPackage ?? module.split('/').slice(0, -1).slice(0, 3).join('/') ?? module
 }
 
+/** Divides the gzip bytes of scripts among their modules, in proportion to the modules' bytes. */
+export function moduleSizes(
+  scripts: readonly LoadedScript[],
+  modules: ReadonlyMap<string, Readonly<Record<string, number>>>,
+): Map<string, number> {
+  const sizes = new Map<string, number>()
+  for (const { path, gzip } of scripts) {
+    const contents = Object.entries(modules.get(basename(path)) ?? { [`other: ${basename(path)}`]: 1 })
+    const all = contents.reduce((sum, [, bytes]) => sum + bytes, 0)
+    for (const [module, bytes] of contents) {
+      sizes.set(module, (sizes.get(module) ?? 0) + (gzip * bytes) / all)
+    }
+  }
+  return sizes
+}
+
 /** Adds up the scripts of a route, and divides each among its sources in proportion to their bytes. */
 export function sizeOfRoute(
   scripts: readonly LoadedScript[],
   modules: ReadonlyMap<string, Readonly<Record<string, number>>>,
 ): RouteSize {
   const sources: Record<string, number> = {}
-  for (const { path, gzip } of scripts) {
-    const parts = Object.entries(modules.get(basename(path)) ?? { [`other: ${basename(path)}`]: 1 })
-    const all = parts.reduce((sum, [, bytes]) => sum + bytes, 0)
-    for (const [module, bytes] of parts) {
-      const source = sourceOf(module) || 'build'
-      sources[source] = (sources[source] ?? 0) + (gzip * bytes) / all
-    }
+  for (const [module, bytes] of moduleSizes(scripts, modules)) {
+    const source = sourceOf(module) || 'build'
+    sources[source] = (sources[source] ?? 0) + bytes
   }
   return {
     gzip: scripts.reduce((sum, one) => sum + one.gzip, 0),
@@ -77,8 +92,13 @@ export function sizeOfRoute(
 }
 
 /** The budget that a measured size gets: 1 % more, rounded up to 100 bytes. */
-export function budgetFor({ gzip, sources }: Pick<RouteSize, 'gzip' | 'sources'>): RouteBudget {
-  return { most: Math.ceil((gzip * 1.01) / 100) * 100, sources }
+export function budgetFor({
+  gzip,
+  sources,
+  beyondSpine,
+}: Pick<RouteSize, 'gzip' | 'sources' | 'beyondSpine'>): RouteBudget {
+  const most = Math.ceil((gzip * 1.01) / 100) * 100
+  return { most, ...(beyondSpine !== undefined && { beyondSpine }), sources }
 }
 
 /** Says why a route is over its budget, with the sources that grew; null if it is not. */
@@ -111,10 +131,11 @@ export function tableOf(
     const name = basename(script.path).padEnd(36)
     return `  ${name}${kilobytes(script.gzip).padStart(9)}${kilobytes(script.brotli).padStart(9)}  ${largest.join(', ')}`
   })
-  const sum = `${kilobytes(size.gzip)} gzip, ${kilobytes(size.brotli)} brotli, ${size.scripts.length} scripts`
+  const beyond = size.beyondSpine === undefined ? '' : `, ${kilobytes(size.beyondSpine)} beyond the spine`
+  const sum = `${kilobytes(size.gzip)} gzip, ${kilobytes(size.brotli)} brotli, ${size.scripts.length} scripts${beyond}`
   return [`${route}: ${sum}`, ...rows].join('\n')
 }
 
-function kilobytes(bytes: number): string {
+export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
