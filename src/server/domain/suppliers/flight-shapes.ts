@@ -109,12 +109,18 @@ export interface QuotedService
   readonly count: number
 }
 
+/** A seat as it is booked. */
+export interface QuotedSeat extends Readonly<SeatWanted> {
+  /** True if no adult with an infant may sit there, as in an exit row. */
+  readonly isWithoutInfants?: boolean
+}
+
 /** The journey that a flight's quote is for. */
 export interface QuotedJourney extends Journey {
   readonly passengers: readonly FlightPassenger[]
   readonly slices: readonly SliceFare[]
   readonly services: readonly QuotedService[]
-  readonly seats: readonly SeatWanted[]
+  readonly seats: readonly QuotedSeat[]
   readonly documents: 'none' | 'offered' | 'required'
   /** The services that it can have, for changes. */
   readonly offered: readonly Pick<FlightServiceOffer, 'id' | 'passengers' | 'maximum'>[]
