@@ -53,7 +53,7 @@ describe('the passengers of a flight', () => {
   })
 
   it('says which age to search for', () => {
-    const [error] = errorsOf(changed(3, { dateOfBirth: '2024-10-30' as Traveller['dateOfBirth'] }))
+    const [error] = errorsOf(changed(3, { dateOfBirth: '2024-10-30' }))
     expect(error?.reason).toBe(
       'makes the passenger 2 on 2026-10-30, the day of the last flight, but 1 was quoted: search again with 2 as the age',
     )
