@@ -1,8 +1,9 @@
+import { qrModules } from '../../../tenant/codes/qr-modules.ts'
 import type { DocumentState } from '../../domain/documents/booking-document.ts'
 import { onlyItem, titleOf } from '../../domain/documents/booking-document-texts.ts'
 import { joinText } from '../../domain/documents/join-text.ts'
+import { codeBlock } from './code-block.ts'
 import type { PrintedLogo } from './printed-logo.ts'
-import { qrBlock } from './qr-block.ts'
 import { adorn, type Block, beside, leftOf, place, stacked, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
 import { stateLine } from './voucher-state.ts'
@@ -51,7 +52,9 @@ export function placeHead(context: VoucherContext, logo: PrintedLogo | null): vo
   )
   const code = stacked(
     [
-      qrBlock(sheet, reference, words.say('voucher.code'), CODE),
+      codeBlock(sheet, qrModules(reference, 'Q'), `${words.say('voucher.code')}: ${reference}`, {
+        size: CODE,
+      }),
       textBlock(sheet, reference, { ...styles.strong, isOwn: true }, CODE, { align: 'center' }),
     ],
     4,

@@ -7,7 +7,7 @@ import type { TypePairing } from '../../../theme/theme-input.ts'
 import { typePairings } from '../../../theme/type-pairings.ts'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
 import { textsOfDocument } from '../../domain/documents/booking-document-texts.ts'
-import type { CellText, DocumentRow } from '../../domain/documents/document-item.ts'
+import type { CellText, CodeFormat, DocumentRow } from '../../domain/documents/document-item.ts'
 import { testBookingDocument } from '../../domain/documents/testing-booking-document.ts'
 import { testStay } from '../../domain/products/hotel/testing-stay.ts'
 import { testContent } from '../store/testing.ts'
@@ -108,15 +108,20 @@ describe('a voucher', () => {
   })
 
   it('prints a code that has a name as a picture, and others only as text', async () => {
-    const ticket = (codeName?: string) => {
-      const code: CellText = { text: 'SIA-1', look: 'body', isOwn: true, ...(codeName ? { codeName } : {}) }
-      const rows: DocumentRow[] = [[[{ text: 'Adult', look: 'body' }], [code], []]]
+    const ticket = (format?: CodeFormat, text = 'SIA-1') => {
+      const code = format && { code: { format, name: 'Ticket 1' } }
+      const cell: CellText = { text, look: 'body', isOwn: true, ...code }
+      const rows: DocumentRow[] = [[[{ text: 'Adult', look: 'body' }], [cell], []]]
       return testBookingDocument({ item: { sections: [{ heading: 'Tickets', rows }] } })
     }
     const figures = async (document: BookingDocument) =>
       raw(await print(document)).match(/\/S \/Figure/g)?.length ?? 0
-    expect(await figures(ticket('Ticket 1'))).toBe((await figures(ticket())) + 1)
-    expect((await textOf(ticket('Ticket 1'))).join()).toContain('SIA-1')
+    const without = await figures(ticket())
+    for (const format of ['qr', 'aztec', 'code128'] as const) {
+      expect(await figures(ticket(format))).toBe(without + 1)
+      expect((await textOf(ticket(format))).join()).toContain('SIA-1')
+    }
+    expect(await figures(ticket('code128', 'Ünï'))).toBe(without)
   })
 
   it('is small, embeds its fonts, and has language and structure for screen readers', async () => {

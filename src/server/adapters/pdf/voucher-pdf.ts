@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit'
+import { printedModules } from '../../../tenant/codes/printed-modules.ts'
+import { qrModules } from '../../../tenant/codes/qr-modules.ts'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
 import {
   englishOf,
@@ -9,10 +11,21 @@ import {
 import type { CellText, DocumentRow, DocumentSection } from '../../domain/documents/document-item.ts'
 import type { DocumentTexts } from '../../domain/documents/document-texts.ts'
 import { joinText } from '../../domain/documents/join-text.ts'
+import { codeBlock } from './code-block.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
 import type { DrawLogo } from './printed-logo.ts'
-import { qrBlock } from './qr-block.ts'
-import { adorn, type Block, beside, leftOf, onGround, place, sheetOf, stacked, textBlock } from './sheet.ts'
+import {
+  adorn,
+  type Block,
+  beside,
+  leftOf,
+  onGround,
+  place,
+  type Sheet,
+  sheetOf,
+  stacked,
+  textBlock,
+} from './sheet.ts'
 import { sheetColors } from './sheet-colors.ts'
 import { typeSetter } from './type-setter.ts'
 import { type ItemContext, itemContext, type VoucherContext, voucherStyles } from './voucher-context.ts'
@@ -177,12 +190,23 @@ function rowBlock(context: ItemContext, [first, second, third]: DocumentRow): Bl
 
 function cellBlock({ sheet, styles }: ItemContext, texts: readonly CellText[], width: number): Block {
   return stacked(
-    texts.flatMap(({ text, english, look, isOwn, codeName }) => [
-      ...(codeName === undefined ? [] : [qrBlock(sheet, text, codeName, TICKET_CODE)]),
+    texts.flatMap(({ text, english, look, isOwn, code }) => [
+      ...(code ? ticketBlocks(sheet, text, code, width) : []),
       textBlock(sheet, text, isOwn ? { ...styles[look], isOwn } : styles[look], width),
       ...(english ? [textBlock(sheet, english, { ...styles.small, isOwn: true }, width)] : []),
     ]),
   )
+}
+
+/** None for a text that its code cannot write. */
+function ticketBlocks(
+  sheet: Sheet,
+  text: string,
+  { format, name }: NonNullable<CellText['code']>,
+  width: number,
+): Block[] {
+  const modules = format === 'qr' ? qrModules(text, 'Q') : printedModules(text, format)
+  return modules ? [codeBlock(sheet, modules, `${name}: ${text}`, { size: TICKET_CODE, width })] : []
 }
 
 /** A block with a thin line above it. */

@@ -39,9 +39,12 @@ export interface CellText {
   readonly look: 'strong' | 'body' | 'quiet'
   /** A name, which keeps its own text direction. */
   readonly isOwn?: boolean
-  /** Set if the text is also drawn as a QR code: the code's name for readers. */
-  readonly codeName?: string
+  /** Set if the text is also drawn as a code: its form, and its name for screen readers. */
+  readonly code?: { readonly format: CodeFormat; readonly name: string }
 }
+
+/** How a text is drawn for scanners. */
+export type CodeFormat = 'qr' | 'aztec' | 'code128'
 
 /** A row of a section's list, in three columns. */
 export type DocumentRow = readonly [readonly CellText[], readonly CellText[], readonly CellText[]]

@@ -45,7 +45,7 @@ describe('the documents of an activity', () => {
   it('have a code for each ticket, and say which were used', () => {
     const [section] = partIn('en', { tickets }).sections
     expect(section?.rows.map(([, codes]) => codes[0])).toEqual([
-      { text: 'SIA-1', look: 'body', isOwn: true, codeName: 'Ticket 1' },
+      { text: 'SIA-1', look: 'body', isOwn: true, code: { format: 'qr', name: 'Ticket 1' } },
       { text: 'SIA-2', look: 'body', isOwn: true },
     ])
     expect(JSON.stringify(section?.rows[1])).toContain('Used on')

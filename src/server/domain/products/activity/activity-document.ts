@@ -86,7 +86,7 @@ function ticketRows(subject: QuotedVisit, { words, party, tickets = [] }: ItemWr
         { text: name, look: 'strong' },
         { text: kind === undefined ? unitsText(subject, words) : say(`unit.${kind}`), look: 'quiet' },
       ],
-      [{ text: code, look: 'body', isOwn: true, ...(format === 'qr' && { codeName: name }) }],
+      [{ text: code, look: 'body', isOwn: true, ...(format !== 'text' && { code: { format, name } }) }],
       [
         ...people.map((one) => ({ text: one.name, look: 'body' as const, isOwn: true })),
         ...(redeemedAt === null

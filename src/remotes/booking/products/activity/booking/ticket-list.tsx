@@ -7,7 +7,8 @@ import { useMoment } from '../../../spine/trips/use-moment.ts'
 
 type Tickets = NonNullable<BookedVisit['tickets']>
 
-const loadCode = async () => (await import('./ticket-code.tsx')).TicketCode
+const loadQr = async () => (await import('./ticket-code.tsx')).TicketCode
+const loadPrinted = async () => (await import('./printed-code.tsx')).PrintedCode
 
 /** The codes that admit the travellers, each with whom it admits and whether it was used. */
 export function TicketList({ visit, tickets }: { visit: BookedVisit; tickets: Tickets }) {
@@ -30,6 +31,29 @@ export function TicketList({ visit, tickets }: { visit: BookedVisit; tickets: Ti
   )
 }
 
+interface DrawnCodeProps {
+  code: string
+  format: Exclude<Tickets[number]['format'], 'text'>
+  label: string
+}
+
+/** Only the drawing of the code's own form is loaded. */
+function DrawnCode({ code, format, label }: DrawnCodeProps) {
+  const shared = { meanwhile: <Skeleton className="size-40 rounded-md" />, failed: null }
+  if (format === 'qr') {
+    return (
+      <Deferred load={loadQr} {...shared}>
+        {(TicketCode) => <TicketCode code={code} label={label} />}
+      </Deferred>
+    )
+  }
+  return (
+    <Deferred load={loadPrinted} {...shared}>
+      {(PrintedCode) => <PrintedCode code={code} format={format} label={label} />}
+    </Deferred>
+  )
+}
+
 function Ticket({ ticket: { code, format, kind, redeemedAt } }: { ticket: Tickets[number] }) {
   const text = useProductTexts()
   const { moment } = useMoment()
@@ -37,9 +61,7 @@ function Ticket({ ticket: { code, format, kind, redeemedAt } }: { ticket: Ticket
     <>
       <p className="font-semibold">{kind ? text(`unit.${kind}`) : text('tickets.party')}</p>
       {format !== 'text' && redeemedAt === null && (
-        <Deferred load={loadCode} meanwhile={<Skeleton className="size-40 rounded-md" />} failed={null}>
-          {(TicketCode) => <TicketCode code={code} label={text('tickets.code', { code })} />}
-        </Deferred>
+        <DrawnCode code={code} format={format} label={text(`tickets.code.${format}`, { code })} />
       )}
       <p dir="ltr" className="font-mono text-sm wrap-anywhere select-all">
         {code}

@@ -106,13 +106,17 @@ describe('booking of an activity', () => {
     const tickets = [
       { code: 'USED-0001', format: 'qr', kind: 'adult', redeemedAt: '2026-05-08T09:12:00Z' },
       { code: 'TEXT-0002', format: 'text', redeemedAt: null },
+      { code: 'AZTEC-0003', format: 'aztec', redeemedAt: null },
+      { code: 'LINES-0004', format: 'code128', redeemedAt: null },
     ] as const
     const subject = { product: 'activity' as const, activity: { ...visit, tickets: [...tickets] } }
     answer({ ...booking, items: booking.items.map((item) => ({ ...item, subject })) })
     await site().show(confirmation(booking))
     expect(await screen.findByText(/^Used /)).toBeVisible()
     expect(screen.getByText('TEXT-0002')).toBeVisible()
-    expect(screen.getByText('Whole party')).toBeVisible()
+    expect(screen.getAllByText('Whole party')).toHaveLength(3)
+    expect(await screen.findByRole('img', { name: 'Aztec code of ticket AZTEC-0003' })).toBeVisible()
+    expect(await screen.findByRole('img', { name: 'Bar code of ticket LINES-0004' })).toBeVisible()
     expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull()
   })
 
