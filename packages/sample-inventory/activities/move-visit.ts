@@ -30,6 +30,7 @@ export async function movedVisit(
     return {
       code: date,
       date,
+      starts: { was: `${key.date}T${key.at}:00`, becomes: `${date}T${key.at}:00` },
       stock: stockOf(key.productCode, option, start),
       becomes: quotedVisit(found, sources),
       rateKey: encodeActivityRateKey({ ...key, date }),

@@ -63,6 +63,8 @@ export interface MovedItem {
   readonly latest: Date
   /** Another day, YYYY-MM-DD; absent if the days stay. */
   readonly date?: string
+  /** The local starts before and after, if the terms move with them: YYYY-MM-DDTHH:mm:ss. */
+  readonly starts?: { readonly was: string; readonly becomes: string }
   /** What happens without an answer; `accept` by default. */
   readonly unlessAnswered?: SupplierChange['unlessAnswered']
 }

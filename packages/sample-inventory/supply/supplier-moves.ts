@@ -1,3 +1,4 @@
+import { movedPolicy } from '../../../src/server/domain/suppliers/moved-policy.ts'
 import type { SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { type HeldItem, type HeldMove, heldItem, isMoveOpen } from './held-item.ts'
@@ -57,7 +58,9 @@ export async function acceptHeldMove<Key extends StockKey>(
   if (move === undefined || move.isAccepted) return move === undefined ? null : 'accepted'
   const moved = await of.movedTo(key, move.code)
   if (moved === null) return null
-  const stays = { ...held, rateKey: moved.rateKey, move: { ...move, isAccepted: true } }
+  const { starts } = moved
+  const policy = starts ? movedPolicy(held.policy, starts.was, starts.becomes) : held.policy
+  const stays = { ...held, policy, rateKey: moved.rateKey, move: { ...move, isAccepted: true } }
   return (await keep(reference, entry, moved, stays, ledger)) ? 'accepted' : null
 }
 

@@ -1,9 +1,12 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
-import { kindOf } from '../products/spine/product-kind.ts'
+import { kindOf, type ProductKind } from '../products/spine/product-kind.ts'
+import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import { movedPolicy } from '../suppliers/moved-policy.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
@@ -29,14 +32,16 @@ export async function acceptChange(
   if (!(await records.supplierChanges.answer(id, 'accepted', actor))) return false
   const { subject } = snapshot.becomes
   const held = (await records.bookings.find(bookingId))?.items.find((item) => item.id === itemId)
-  const { start: startsOn, end: endsOn } = kindOf(snapshot.becomes, kinds).periodOf(subject)
+  const kind = kindOf(snapshot.becomes, kinds)
+  const period = kind.periodOf(subject)
+  const { start: startsOn, end: endsOn } = period
   await records.bookings.moveItem(itemId, {
     event: 'accept_change',
     actor,
     startsOn,
     endsOn,
-    // Keeps everything else in the snapshot that has changed since.
-    snapshot: { ...held?.snapshot, subject },
+    // Keeps everything else in the snapshot that has changed since; the terms move with the start.
+    snapshot: { ...held?.snapshot, subject, ...(held && movedTerms(quotedOf(held), kind, period)) },
   })
   if (held?.endsOn !== endsOn) {
     const due = { inSeconds: secondsToEnd({ endsOn }, clock()) }
@@ -47,6 +52,19 @@ export async function acceptChange(
   await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amended', changeId: id } })
   await records.tasks.lower('supplier_change', payload)
   return true
+}
+
+function movedTerms(
+  { subject, policy, supplierPolicy }: QuotedItem,
+  { periodOf }: ProductKind,
+  becomes: ReturnType<ProductKind['periodOf']>,
+): Pick<QuotedItem, 'policy' | 'supplierPolicy'> {
+  const startOf = ({ start, startTime = '00:00' }: typeof becomes) => `${start}T${startTime}:00`
+  const [was, now] = [startOf(periodOf(subject)), startOf(becomes)]
+  return {
+    policy: movedPolicy(policy, was, now),
+    supplierPolicy: movedPolicy(supplierPolicy, was, now),
+  }
 }
 
 /** Notes in a transaction that an item was cancelled while its supplier's change was open. */

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
+import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
 import { createDemoClock } from '../../domain/demo/demo-clock.ts'
-import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
+import { openTestApp, sellingAgencies, type TestApp, testNow } from '../../hosts/testing-app.ts'
+import { findSlot, mayDay, onMayDay, slotsOn } from '../api/products/activity/testing-activities.ts'
 
 const own = 'http://aurora.localhost:4000'
 const move = (app: TestApp, at: string, origin = own) =>
@@ -25,6 +28,28 @@ it("moves the demo's clock to a moment and back, and the bar shows it", async ()
   ])
   expect((await move(app, '')).status).toBe(204)
   expect([demoClock.now(), await movedTo(app)]).toEqual([testNow, null])
+})
+
+it('changes what the pages offer: a start time is closed after its cut-off, and its day cannot be searched', async () => {
+  const demoClock = createDemoClock(() => testNow)
+  const clock = demoClock.now
+  const supplier = createInventory({ geo: await sharedGeo(), clock })
+  const app = await openTestApp({ demoClock, clock, supplier }, sellingAgencies)
+  const { productCode, option, time, cutoffAt } = await findSlot(app, {})
+  const units = [{ unit: 'adult', count: 2 }]
+  const slot = async () =>
+    (await slotsOn(app, { productCode, date: mayDay, units })).find(
+      (one) => one.option === option && one.time.slot === time.slot,
+    )
+  expect((await slot())?.rateKey).toBeDefined()
+  await move(app, new Date(Date.parse(cutoffAt) + 1_000).toISOString())
+  expect(await slot()).toMatchObject({ status: 'closed' })
+  expect((await slot())?.rateKey).toBeUndefined()
+  await move(app, new Date(Date.parse(`${mayDay}T00:00:00Z`) + 2 * 86_400_000).toISOString())
+  const search = await app.call('/api/activities/search', { method: 'POST', body: onMayDay })
+  expect(search.status).toBe(422)
+  await move(app, '')
+  expect((await slot())?.rateKey).toBeDefined()
 })
 
 it('refuses other sites, the past and what is no moment', async () => {

@@ -1,28 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ofProduct } from '../../../../contract/of-product.ts'
-import type {
-  ActivityOffer,
-  Amendment,
-  BookedVisit,
-  Booking,
-  CancellationQuote,
-  Quote,
-} from '../../../../contract/types.ts'
+import type { ActivityOffer, Amendment, BookedVisit, Booking, Quote } from '../../../../contract/types.ts'
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { expectContract } from '../../../kernel/validation/expect-contract.ts'
 import { findSlot, mayDay, slotsOn } from '../products/activity/testing-activities.ts'
+import { bookingActivities, visitOf } from './testing-activity-bookings.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
-import {
-  bookingRequest,
-  call,
-  confirm,
-  hold,
-  itemOf,
-  newKey,
-  pay,
-  read,
-  type Visitor,
-} from './testing-booking-flow.ts'
+import { bookingRequest, call, confirm, hold, itemOf, newKey, pay } from './testing-booking-flow.ts'
 
 let app: BookingApp
 /** The visit that its supplier cancels by itself, as it reports from then on. */
@@ -40,31 +24,14 @@ beforeAll(async () => {
   })
 })
 
-type Wanted = Parameters<typeof findSlot>[2]
+let quoted: ReturnType<typeof bookingActivities>['quoted']
+let booked: ReturnType<typeof bookingActivities>['booked']
+let now: ReturnType<typeof bookingActivities>['now']
+let costOf: ReturnType<typeof bookingActivities>['costOf']
+beforeAll(() => {
+  ;({ quoted, booked, now, costOf } = bookingActivities(app))
+})
 
-const visitOf = ({ items }: Pick<Booking | Quote, 'items'>): BookedVisit =>
-  ofProduct(itemOf<Booking['items'][number] | Quote['items'][number]>({ items }).subject, 'activity').activity
-
-async function quoted(visitor: Visitor = {}, wanted: Wanted = {}): Promise<Quote> {
-  const { rateKey } = await findSlot(app, visitor, wanted)
-  const body = { items: [{ product: 'activity', rateKey }], currency: 'USD' }
-  const { data, problem } = await call<Quote>(app, '/api/quotes', visitor, { body })
-  expect(problem.detail).toBeUndefined()
-  expectContract('getQuote', { data })
-  return data
-}
-
-/** From the search to the confirmation. */
-async function booked(visitor: Visitor = {}, wanted: Wanted = {}) {
-  const { booking, holder } = await hold(app, visitor, await quoted(visitor, wanted))
-  await pay(app, holder, booking)
-  const { data } = await confirm(app, holder, booking)
-  return { booking: data, holder }
-}
-
-const now = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data
-const costOf = (holder: Visitor, { reference }: Booking) =>
-  call<CancellationQuote>(app, `/api/bookings/${reference}/cancellation-quote`, holder, { body: {} })
 const mailsOf = async ({ reference }: Booking) =>
   (await app.mails()).filter(({ text }) => text.includes(reference)).map(({ kind }) => kind)
 

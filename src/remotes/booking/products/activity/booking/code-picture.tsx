@@ -1,6 +1,6 @@
 import { classNames } from '../../../../../ui/class-names.ts'
 
-/** White around a code, in modules: readers need four, and ten beside lines. */
+/** White around a code, in modules: readers need four around squares, and ten around lines. */
 const QUIET = { square: 4, lines: 10 } as const
 /** Lines are drawn this many modules high. */
 const LINE_HEIGHT = 48
