@@ -1,4 +1,4 @@
-import { qrModules } from '../../../tenant/codes/qr-modules.ts'
+import { qrModules } from '../../../../packages/codes/qr-modules.ts'
 import type { DocumentState } from '../../domain/documents/booking-document.ts'
 import { onlyItem, titleOf } from '../../domain/documents/booking-document-texts.ts'
 import { joinText } from '../../domain/documents/join-text.ts'

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { printedModules } from '../../../tenant/codes/printed-modules.ts'
-import { qrModules } from '../../../tenant/codes/qr-modules.ts'
+import { printedModules } from '../../../../packages/codes/printed-modules.ts'
+import { qrModules } from '../../../../packages/codes/qr-modules.ts'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
 import {
   englishOf,

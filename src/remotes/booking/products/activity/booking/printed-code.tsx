@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { printedModules } from '../../../../../tenant/codes/printed-modules.ts'
+import { printedModules } from '../../../../../../packages/codes/printed-modules.ts'
 import { CodePicture } from './code-picture.tsx'
 import type { TicketCodeProps } from './ticket-code.tsx'
 

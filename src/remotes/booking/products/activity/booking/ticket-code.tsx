@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrModules } from '../../../../../tenant/codes/qr-modules.ts'
+import { qrModules } from '../../../../../../packages/codes/qr-modules.ts'
 import { CodePicture } from './code-picture.tsx'
 
 export interface TicketCodeProps {
