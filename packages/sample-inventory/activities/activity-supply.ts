@@ -1,6 +1,10 @@
-import type { ActivityShapes } from '../../../src/server/domain/suppliers/activity-shapes.ts'
+import type {
+  ActivitySearchCriteria,
+  ActivityShapes,
+} from '../../../src/server/domain/suppliers/activity-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
+import { sampleSearch } from '../supply/sample-search.ts'
 import { activityDetails } from './activity-details.ts'
 import { activityOffers } from './activity-offers.ts'
 import { activityQuote } from './activity-quote.ts'
@@ -14,15 +18,14 @@ export function activitySupply(
   options: Omit<SampleOptions, 'ledger'>,
 ): ProductSupplier<ActivityShapes> {
   const stocked = stockedActivities(sources)
-  const { active, takeTime, keyOf } = acting(options, stocked.decode)
+  const actor = acting(options, stocked.decode)
+  const { active, takeTime, keyOf } = actor
   return {
     ...sampleBooking(stocked, { ...options, ledger: sources.ledger }),
-    async *search(criteria, { signal, takeTurn = () => options.pause(0) }) {
-      const scenario = active(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
-      await takeTime(scenario)
-      if (signal.aborted) return
-      yield* activityOffers(criteria, scenario, { sources, breathe: takeTurn, signal })
-    },
+    search: sampleSearch(actor, options, {
+      scenarioOf: ({ placeName }: ActivitySearchCriteria) => scenarioOfPlace(placeName),
+      offers: (criteria, scenario, run) => activityOffers(criteria, scenario, { ...run, sources }),
+    }),
     async details(query) {
       const scenario = active(query.scenario ?? scenarioOfPlace(query.placeName ?? ''))
       await takeTime(scenario)

@@ -2,6 +2,7 @@ import type { CarSearchCriteria, CarSearchOffer } from '../../../src/server/doma
 import type { OfferBatch } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { inBatches } from '../in-batches.ts'
+import { batchSizes, type SearchRun } from '../supply/sample-search.ts'
 import { type CarAtDesk, CarFinder } from './car-at-desk.ts'
 import { carRates, type FreeCar } from './car-rates.ts'
 import type { CarSources } from './car-sources.ts'
@@ -9,27 +10,21 @@ import { describeRental } from './describe-rental.ts'
 import { freeCars } from './free-cars.ts'
 import { type RequestedRental, requestedRental } from './requested-rental.ts'
 
-/** The first screen of a list, then as many as take a few milliseconds to price. */
-const sizes = { first: 24, later: 96 }
-
-interface SearchRun {
+interface CarSearchRun extends SearchRun {
   readonly sources: CarSources
-  /** Lets other work run between two batches. */
-  breathe(): Promise<void>
-  readonly signal: AbortSignal
 }
 
 /** Yields cars with their rates as they are found, the named one first; the last batch says why there are none. */
 export async function* carOffers(
   criteria: CarSearchCriteria,
   scenario: Scenario | null,
-  { sources, breathe, signal }: SearchRun,
+  { sources, breathe, signal }: CarSearchRun,
 ): AsyncGenerator<OfferBatch<CarSearchOffer>> {
   const requested = requestedRental(criteria, sources.dataset().today, scenario)
   const finder = new CarFinder(requested, sources)
   let left = criteria.limit
   let found = 0
-  for (const batch of inBatches(ledBy(finder, criteria.carId), sizes)) {
+  for (const batch of inBatches(ledBy(finder, criteria.carId), batchSizes)) {
     const free = (await freeCars(batch, requested.pickUp.at, sources.ledger)).slice(0, left)
     if (signal.aborted) return
     left -= free.length

@@ -1,6 +1,7 @@
-import type { CarShapes } from '../../../src/server/domain/suppliers/car-shapes.ts'
+import type { CarSearchCriteria, CarShapes } from '../../../src/server/domain/suppliers/car-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
+import { sampleSearch } from '../supply/sample-search.ts'
 import { carDetails } from './car-details.ts'
 import { carOffers } from './car-offers.ts'
 import { carQuote } from './car-quote.ts'
@@ -14,15 +15,14 @@ export function carSupply(
   options: Omit<SampleOptions, 'ledger'>,
 ): ProductSupplier<CarShapes> {
   const stocked = stockedCars(sources)
-  const { active, takeTime, keyOf } = acting(options, stocked.decode)
+  const actor = acting(options, stocked.decode)
+  const { keyOf } = actor
   return {
     ...sampleBooking(stocked, { ...options, ledger: sources.ledger }),
-    async *search(criteria, { signal, takeTurn = () => options.pause(0) }) {
-      const scenario = active(criteria.scenario ?? scenarioOfPickUp(criteria.placeName))
-      await takeTime(scenario)
-      if (signal.aborted) return
-      yield* carOffers(criteria, scenario, { sources, breathe: takeTurn, signal })
-    },
+    search: sampleSearch(actor, options, {
+      scenarioOf: ({ placeName }: CarSearchCriteria) => scenarioOfPickUp(placeName),
+      offers: (criteria, scenario, run) => carOffers(criteria, scenario, { ...run, sources }),
+    }),
     async details({ rateKey, extras = [] }) {
       const key = await keyOf(rateKey)
       return key && carDetails(key, { extras }, sources)

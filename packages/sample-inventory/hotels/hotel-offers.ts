@@ -4,34 +4,24 @@ import type {
 } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { batchSizes, offersInBatches, type SearchRun } from '../supply/sample-search.ts'
 import { type FoundProperty, findProperties } from './find-properties.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import { hotelRate } from './hotel-rate.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { plansOnSale } from './rate-plans.ts'
 
-/** The first screen of a list, then as many as take a few milliseconds to price. */
-const sizes = { first: 24, later: 96 }
-
-interface SearchRun {
+interface HotelSearchRun extends SearchRun {
   readonly sources: HotelSources
-  /** Lets other work run between two batches. */
-  breathe(): Promise<void>
-  readonly signal: AbortSignal
 }
 
 /** Yields properties with their cheapest rates as they are found. */
-export async function* hotelOffers(
+export function hotelOffers(
   criteria: HotelSearchCriteria,
   scenario: Scenario | null,
-  { sources, breathe, signal }: SearchRun,
+  { sources, ...run }: HotelSearchRun,
 ): AsyncGenerator<OfferBatch<HotelSearchOffer>> {
-  for await (const found of findProperties(criteria, sources, sizes, scenario)) {
-    if (signal.aborted) return
-    yield { offers: found.map(toOffer), isLast: false }
-    await breathe()
-  }
-  if (!signal.aborted) yield { offers: [], isLast: true }
+  return offersInBatches(findProperties(criteria, sources, batchSizes, scenario), toOffer, run)
 }
 
 function toOffer({ stay, distance, rooms: [cheapest] }: FoundProperty): HotelSearchOffer {

@@ -1,6 +1,7 @@
-import type { HotelShapes } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
+import type { HotelSearchCriteria, HotelShapes } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
+import { sampleSearch } from '../supply/sample-search.ts'
 import { hotelDetails } from './hotel-details.ts'
 import { hotelOffers } from './hotel-offers.ts'
 import { hotelQuote } from './hotel-quote.ts'
@@ -14,15 +15,14 @@ export function hotelSupply(
   options: Omit<SampleOptions, 'ledger'>,
 ): ProductSupplier<HotelShapes> {
   const stocked = stockedHotels(sources)
-  const { active, takeTime, keyOf } = acting(options, stocked.decode)
+  const actor = acting(options, stocked.decode)
+  const { active, takeTime, keyOf } = actor
   return {
     ...sampleBooking(stocked, { ...options, ledger: sources.ledger }),
-    async *search(criteria, { signal, takeTurn = () => options.pause(0) }) {
-      const scenario = active(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
-      await takeTime(scenario)
-      if (signal.aborted) return
-      yield* hotelOffers(criteria, scenario, { sources, breathe: takeTurn, signal })
-    },
+    search: sampleSearch(actor, options, {
+      scenarioOf: ({ placeName }: HotelSearchCriteria) => scenarioOfPlace(placeName),
+      offers: (criteria, scenario, run) => hotelOffers(criteria, scenario, { ...run, sources }),
+    }),
     async details(query) {
       const scenario = active(query.scenario ?? scenarioOfPlace(query.placeName ?? ''))
       await takeTime(scenario)

@@ -2,8 +2,8 @@ import type { TravellerRequirement as Wanted } from '../../../../contract/types.
 import type { QuotedVisit } from '../../suppliers/activity-shapes.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import { inOrderOfGroups, travellerTypeOf } from '../../suppliers/unit-travellers.ts'
+import { requiredFields } from '../spine/required-fields.ts'
 
-type Field = Wanted['fields'][number]
 type TravellerType = Wanted['type']
 
 /** A family has two adults; its other people are children. */
@@ -17,19 +17,14 @@ export function visitParty(
   requirements: readonly TravellerRequirement[],
   units: QuotedVisit['units'],
 ): Wanted[] {
-  const fieldsOf = (...groups: TravellerRequirement['of'][]) => [
-    ...new Set(requirements.flatMap(({ field, of }) => (groups.includes(of) ? fieldsFor(field) : []))),
-  ]
-  const lead = fieldsOf('lead_of_each_group', 'each_adult', 'everyone')
-  const adult = fieldsOf('each_adult', 'everyone')
-  const child = fieldsOf('each_child', 'everyone')
+  const { lead, adult, child } = requiredFields(requirements)
   const [first, ...others] = peopleOf(units)
   return [
     {
       group: 1,
       type: first?.type ?? 'adult',
       role: 'lead',
-      fields: [...new Set<Field>(['firstName', 'lastName', ...lead])],
+      fields: lead,
     },
     ...others.flatMap(({ group, type }) => {
       const fields = type === 'adult' ? adult : child
@@ -47,8 +42,4 @@ function peopleOf(units: QuotedVisit['units']): { group: number; type: Traveller
       type: kind === 'family' && person >= ADULTS_IN_FAMILY ? 'child' : travellerTypeOf(kind),
     })),
   )
-}
-
-function fieldsFor(field: TravellerRequirement['field']): Field[] {
-  return field === 'name' ? ['firstName', 'lastName'] : [field]
 }

@@ -11,6 +11,7 @@ import type { RoomOccupancy } from '../../suppliers/hotel-offer.ts'
 import type { HotelChange, QuotedStay } from '../../suppliers/hotel-shapes.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import type { ProductKind, QuoteMoment } from '../spine/product-kind.ts'
+import { requiredFields } from '../spine/required-fields.ts'
 import type { SoldPolicy } from '../spine/sold-policy.ts'
 import { hotelDocument } from './hotel-document.ts'
 import { hotelSchedule } from './hotel-schedule.ts'
@@ -62,8 +63,6 @@ function bookedStay(subject: QuotedStay, policy: SoldPolicy): BookedStay {
   }) as unknown as BookedStay
 }
 
-type Field = Wanted['fields'][number]
-
 /**
  * Returns each guest to name and what is required of them. The guest who checks in to each room is always named,
  * others only if the supplier requires it.
@@ -72,28 +71,18 @@ function travellersWanted(
   requirements: readonly TravellerRequirement[],
   rooms: readonly RoomOccupancy[],
 ): Wanted[] {
-  const fieldsOf = (...groups: TravellerRequirement['of'][]) => [
-    ...new Set(requirements.flatMap(({ field, of }) => (groups.includes(of) ? fieldsFor(field) : []))),
-  ]
-  const lead = fieldsOf('lead_of_each_group', 'each_adult', 'everyone')
-  const adult = fieldsOf('each_adult', 'everyone')
-  const child = fieldsOf('each_child', 'everyone')
+  const { lead, adult, child } = requiredFields(requirements)
   return rooms.flatMap(({ adults, childAges }, index) => {
     const group = index + 1
     const others = adult.length === 0 ? 0 : adults - 1
-    const named = [...new Set<Field>(['firstName', 'lastName', ...lead])]
     return [
-      { group, type: 'adult' as const, role: 'lead' as const, fields: named },
+      { group, type: 'adult' as const, role: 'lead' as const, fields: lead },
       ...Array.from({ length: others }, () => ({ group, type: 'adult' as const, fields: adult })),
       ...(child.length === 0
         ? []
         : childAges.map((age) => ({ group, type: 'child' as const, age, fields: child }))),
     ]
   })
-}
-
-function fieldsFor(field: TravellerRequirement['field']): Field[] {
-  return field === 'name' ? ['firstName', 'lastName'] : [field]
 }
 
 /**

@@ -37,6 +37,11 @@ async function refusal(path: string, body: object, from = app) {
 }
 
 describe('a search for activities', () => {
+  it("names the nearby place in the reader's language", async () => {
+    const parts = await activityParts(app, { ...onMayDay, destination: '' }, { 'accept-language': 'de' })
+    expect(parts.at(-1)).toMatchObject({ near: 'Lissabon' })
+  })
+
   it('is answered in lines of the contract, the last of which marks the end', async () => {
     const parts = await activityParts(app, onMayDay)
     for (const part of parts) expect(isPart?.(part), JSON.stringify(isPart?.errors?.[0])).toBe(true)

@@ -1,16 +1,18 @@
 import type { ActivityAnswer, ActivitySlotsAnswer, FieldError } from '../../../../../contract/types.ts'
+import { activitySeller } from '../../../../domain/products/activity/activity-seller.ts'
 import { dayErrors, mostDaysAhead, rangeErrors } from '../../../../domain/products/activity/visit-errors.ts'
 import { dayNumber, utcDay } from '../../../../kernel/dates/calendar.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import type { Route, Routes } from '../../../request-context/route.ts'
+import { type ProductRouteSources, sellerFor } from '../product-seller.ts'
 import { searchActivitiesRoute } from './search-activities-route.ts'
-import { type ActivityDependencies, requireActivity, sellerFor, todayAt } from './sold-activities.ts'
+import { requireActivity, todayAt } from './sold-activities.ts'
 
 const mostCalendarDays = 92
 
 /** Makes the routes that find, describe and price activities. */
 export function activityRoutes(
-  sources: ActivityDependencies,
+  sources: ProductRouteSources,
 ): Pick<Routes, 'searchActivities' | 'getActivity' | 'getActivityCalendar' | 'getActivitySlots'> {
   return {
     searchActivities: searchActivitiesRoute(sources),
@@ -20,7 +22,7 @@ export function activityRoutes(
   }
 }
 
-function activityRoute(sources: ActivityDependencies): Route<'getActivity'> {
+function activityRoute(sources: ProductRouteSources): Route<'getActivity'> {
   return async (call) => {
     const { productCode, destination: placeName } = call.body
     const { product, options, isSample } = await requireActivity(call, { productCode, placeName }, sources)
@@ -29,7 +31,7 @@ function activityRoute(sources: ActivityDependencies): Route<'getActivity'> {
   }
 }
 
-function calendarRoute(sources: ActivityDependencies): Route<'getActivityCalendar'> {
+function calendarRoute(sources: ProductRouteSources): Route<'getActivityCalendar'> {
   return async (call) => {
     const { productCode, option, from, until, currency } = call.body
     rejectInvalid('body', calendarErrors({ from, until }, utcDay(sources.clock())))
@@ -41,7 +43,7 @@ function calendarRoute(sources: ActivityDependencies): Route<'getActivityCalenda
     } = await requireActivity(call, { productCode, calendar }, sources)
     if (option !== undefined && !options.some((one) => one.option === option))
       rejectInvalid('body', [{ field: 'option', reason: 'must be an option of the activity' }])
-    const seller = await sellerFor(call, currency, sources)
+    const seller = await sellerFor(activitySeller, call, currency, sources)
     return { data: { currency, days: found.map((day) => seller.day(day, product.position)) } }
   }
 }
@@ -56,7 +58,7 @@ function calendarErrors({ from, until }: { from: string; until: string }, today:
   ]
 }
 
-function slotsRoute(sources: ActivityDependencies): Route<'getActivitySlots'> {
+function slotsRoute(sources: ProductRouteSources): Route<'getActivitySlots'> {
   return async (call) => {
     const { productCode, date, units, destination: placeName, currency } = call.body
     const names = units.map(({ unit }) => unit)
@@ -69,7 +71,7 @@ function slotsRoute(sources: ActivityDependencies): Route<'getActivitySlots'> {
     const details = await requireActivity(call, { productCode, placeName, visit }, sources)
     const { product, visit: found } = details
     rejectInvalid('body', dayErrors(date, 'date', todayAt(sources, product.position)))
-    const seller = await sellerFor(call, currency, sources)
+    const seller = await sellerFor(activitySeller, call, currency, sources)
     const answer: ActivitySlotsAnswer = {
       date,
       ...(found?.closed && { closed: found.closed }),

@@ -1,18 +1,15 @@
 import { carProduct } from '../../../../domain/products/car/car-product.ts'
 import { type CarSeller, carSeller, shownRental } from '../../../../domain/products/car/car-seller.ts'
 import { extraErrors } from '../../../../domain/products/car/extra-errors.ts'
-import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
-import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
 import type { CarDetails, CarDetailsQuery } from '../../../../domain/suppliers/car-shapes.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../../kernel/errors/problem.ts'
-import { dealContext } from '../../../request-context/deal-context.ts'
 import type { Call, Route } from '../../../request-context/route.ts'
-import type { CarRouteSources } from './search-cars-route.ts'
+import { answerOf, type ProductRouteSources, sellerFor } from '../product-seller.ts'
 
 /** Makes the route of one car with its rates and extras. */
-export function carRoute(sources: CarRouteSources): Route<'getCar'> {
+export function carRoute(sources: ProductRouteSources): Route<'getCar'> {
   return async (call) => {
     const opened = await openCar(call, sources)
     const { rental, rates, extras } = await opened.details({ rateKey: call.body.rateKey })
@@ -30,7 +27,7 @@ export function carRoute(sources: CarRouteSources): Route<'getCar'> {
 }
 
 /** Makes the route that prices a rate with extras, and returns the key to book them. */
-export function carPriceRoute(sources: CarRouteSources): Route<'priceCar'> {
+export function carPriceRoute(sources: ProductRouteSources): Route<'priceCar'> {
   return async (call) => {
     const { rateKey, extras } = call.body
     const { seller, details } = await openCar(call, sources)
@@ -53,19 +50,16 @@ interface OpenedCar {
   details: (query: CarDetailsQuery) => Promise<CarDetails>
 }
 
-async function openCar(call: Call<'getCar' | 'priceCar'>, sources: CarRouteSources): Promise<OpenedCar> {
+async function openCar(call: Call<'getCar' | 'priceCar'>, sources: ProductRouteSources): Promise<OpenedCar> {
   const { currency } = call.body
   const { booking } = sources
   const { from: cars, isSample } = soldProduct(booking.suppliers, call.agency, carProduct)
-  const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-  const seller = await carSeller(sources, dealContext(call), currency, step)
+  const seller = await sellerFor(carSeller, call, currency, sources)
   return {
     seller,
     isSample,
     async details(query) {
-      const found = await cars.details(query).catch((error: unknown) => {
-        throw supplierProblem(error)
-      })
+      const found = await answerOf(cars.details(query))
       if (found !== null) return found
       rejectInvalid('body', [{ field: 'rateKey', reason: 'must be the key of a rate from a search' }])
       throw new Error('a refusal throws')

@@ -51,6 +51,13 @@ async function carWith(paidAt: 'here' | 'desk', code: string) {
 }
 
 describe('a search for cars', () => {
+  it("names the nearby place in the reader's language", async () => {
+    const center = { latitude: 38.7167, longitude: -9.1333 }
+    const pickUp = { ...mayRental.pickUp, ...center, name: '' }
+    const { done } = await foundCars(app, { ...mayRental, pickUp }, { 'accept-language': 'de' })
+    expect(done).toMatchObject({ near: 'Lissabon' })
+  })
+
   it('is answered in lines of the contract, the last of which counts offers and days', async () => {
     const { parts, offers, done } = await foundCars(app)
     for (const part of parts) expect(isPart?.(part), JSON.stringify(isPart?.errors?.[0])).toBe(true)

@@ -1,31 +1,23 @@
 import type { CarSearchPart } from '../../../../../contract/types.ts'
-import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
 import { carProduct } from '../../../../domain/products/car/car-product.ts'
 import { carSeller } from '../../../../domain/products/car/car-seller.ts'
 import { rentalErrors } from '../../../../domain/products/car/rental-errors.ts'
-import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { nearbyPlace } from '../../../../domain/products/deals/nearby-place.ts'
-import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import type { CarSearchOffer } from '../../../../domain/suppliers/car-shapes.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
-import { dealContext } from '../../../request-context/deal-context.ts'
 import type { Route } from '../../../request-context/route.ts'
+import { type ProductRouteSources, sellerFor } from '../product-seller.ts'
 import { answerInLines, createSearches, firstBatch } from '../search-lines.ts'
 
 /** The most offers that one search returns. */
 const MOST = 400
 
-export interface CarRouteSources extends DealSources {
-  isDemo: boolean
-  booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'>
-}
-
 type Done = Extract<CarSearchPart, { kind: 'done' }>
 
 /** Makes the route that searches cars, answered in lines (`answerInLines`). */
-export function searchCarsRoute(sources: CarRouteSources): Route<'searchCars'> {
+export function searchCarsRoute(sources: ProductRouteSources): Route<'searchCars'> {
   const searches = createSearches<CarSearchOffer>()
   return async (call) => {
     const { pickUp, dropOff, driverAge, residence, currency, carId } = call.body
@@ -35,8 +27,7 @@ export function searchCarsRoute(sources: CarRouteSources): Route<'searchCars'> {
     const times = { pickUp: pickUp.at, dropOff: dropOff.at }
     const fields = { pickUp: 'pickUp.at', dropOff: 'dropOff.at' }
     rejectInvalid('body', rentalErrors(times, { fields, zones, now: clock() }))
-    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-    const seller = await carSeller(sources, dealContext(call), currency, step)
+    const seller = await sellerFor(carSeller, call, currency, sources)
     const pointOf = ({ latitude, longitude }: typeof pickUp) => ({ latitude, longitude })
     const criteria = {
       pickUp: { point: pointOf(pickUp), dateTime: pickUp.at },
@@ -62,7 +53,7 @@ export function searchCarsRoute(sources: CarRouteSources): Route<'searchCars'> {
         done: (last, total) => ({
           isSample,
           days,
-          ...nearbyPlace(geo, pickUp, pickUp.name),
+          ...nearbyPlace(geo, pickUp, call.language, pickUp.name),
           // A supplier that gives no reason has sold all.
           ...(total === 0 && { none: (last?.none ?? 'sold_out') as NonNullable<Done['none']> }),
         }),

@@ -1,24 +1,19 @@
 import type { HotelAnswer } from '../../../../../contract/types.ts'
-import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
-import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { placeName } from '../../../../domain/products/deals/place-name.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
 import { hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
 import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
-import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
-import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
 import type { RoomType } from '../../../../domain/suppliers/hotel-room.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../../kernel/errors/problem.ts'
 import { dealContext } from '../../../request-context/deal-context.ts'
 import type { Route } from '../../../request-context/route.ts'
+import { answerOf, type ProductRouteSources, sellerFor } from '../product-seller.ts'
 
 /** Makes the route of one hotel, with rooms and rates if the request has a stay. */
-export function hotelRoute(
-  sources: DealSources & { isDemo: boolean; booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'> },
-): Route<'getHotel'> {
+export function hotelRoute(sources: ProductRouteSources): Route<'getHotel'> {
   return async (call) => {
     const { hotelId, stay, rooms, nationality, currency, destination } = call.body
     const { isDemo, booking } = sources
@@ -31,18 +26,13 @@ export function hotelRoute(
     }
     const wanted = stay && rooms ? { stay, rooms, nationality } : null
     const scenario = requestedScenario(call.request.headers, isDemo)
-    const details = await hotels
-      .details({ hotelId, stay: wanted, placeName: destination, ...scenario })
-      .catch((error: unknown) => {
-        throw supplierProblem(error)
-      })
+    const query = { hotelId, stay: wanted, placeName: destination, ...scenario }
+    const details = await answerOf(hotels.details(query))
     if (details === null) throw new Problem({ code: 'not_found', detail: 'There is no such hotel.' })
     const { property, rooms: found } = details
     if (wanted) requireStay(wanted, property.position, sources)
-    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-    const context = dealContext(call)
-    const seller = await hotelSeller(sources, context, currency, step)
-    const nameOf = placeName(property.position, context, sources.geo)
+    const seller = await sellerFor(hotelSeller, call, currency, sources)
+    const nameOf = placeName(property.position, dealContext(call), sources.geo)
     const { distance, address, ...hotel } = structuredClone(property) as HotelAnswer['hotel']
     const answer: HotelAnswer = {
       hotel: {

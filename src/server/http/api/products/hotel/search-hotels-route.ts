@@ -1,6 +1,4 @@
 import type { HotelOffer } from '../../../../../contract/types.ts'
-import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
-import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { nearbyPlace } from '../../../../domain/products/deals/nearby-place.ts'
 import { placeName } from '../../../../domain/products/deals/place-name.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
@@ -8,25 +6,20 @@ import { hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
 import { requireStay } from '../../../../domain/products/hotel/hotel-stay.ts'
 import { linkedHotelOffer } from '../../../../domain/products/hotel/linked-hotel-offer.ts'
 import { neighborTowns } from '../../../../domain/products/hotel/neighbor-towns.ts'
-import { chargeStep } from '../../../../domain/products/spine/charge-step.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import type { HotelSearchOffer } from '../../../../domain/suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../../../../domain/suppliers/product-supplier.ts'
 import { dealContext } from '../../../request-context/deal-context.ts'
 import type { Route } from '../../../request-context/route.ts'
+import { type ProductRouteSources, sellerFor } from '../product-seller.ts'
 import { answerInLines, type Batch, type Batches, createSearches, firstBatch } from '../search-lines.ts'
 
 /** The most offers that one search returns. */
 const MOST = 400
 
-interface SearchDependencies extends DealSources {
-  isDemo: boolean
-  booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'>
-}
-
 /** Makes the route that searches hotels, answered in lines (`answerInLines`). */
-export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHotels'> {
+export function searchHotelsRoute(sources: ProductRouteSources): Route<'searchHotels'> {
   const searches = createSearches<HotelSearchOffer>()
   return async (call) => {
     const { latitude, longitude, destination, stay, rooms, nationality, radius, currency, hotelId } =
@@ -35,10 +28,8 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
     const { geo, isDemo, booking } = sources
     const { from: hotels, isSample } = soldProduct(booking.suppliers, call.agency, hotelKind)
     requireStay({ stay, rooms }, point, sources)
-    const step = await chargeStep(call.agency, currency, booking.gatewayOf)
-    const context = dealContext(call)
-    const seller = await hotelSeller(sources, context, currency, step)
-    const nameOf = placeName(point, context, geo)
+    const seller = await sellerFor(hotelSeller, call, currency, sources)
+    const nameOf = placeName(point, dealContext(call), geo)
     const shown = (offer: HotelSearchOffer): HotelOffer => {
       const { distance, ...rest } = seller.offer(offer)
       return { ...rest, distance: { ...distance, from: nameOf(distance.from) } }
