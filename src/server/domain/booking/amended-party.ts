@@ -28,6 +28,8 @@ export function amendedParty(
 
 /** Fields of a known traveller that cannot change: another name is another person. */
 const identity = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const
+/** Fields that stay as they were if they are omitted. */
+const stays = [...identity, 'title', 'gender'] as const
 
 function identityErrors(
   requested: RequestedTraveller,
@@ -62,13 +64,13 @@ function travellerOf(
   { travellers }: Party,
 ): Traveller {
   const before = known === undefined ? undefined : travellers[known]
-  const isRequired = wanted.requirements.some(
-    (one) => isFor(one, requested) && one.fields.includes('document'),
-  )
+  const isTaken =
+    wanted.takesDocuments ||
+    wanted.requirements.some((one) => isFor(one, requested) && one.fields.includes('document'))
   // A document that is no longer required is no longer stored.
-  const document = requested.document ?? (isRequired ? before?.document : undefined)
+  const document = requested.document ?? (isTaken ? before?.document : undefined)
   const answers = answersOf(wanted, 'traveller', before?.answers, requested.answers)
-  const own = Object.fromEntries(identity.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
+  const own = Object.fromEntries(stays.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
   return {
     firstName: '',
     lastName: '',

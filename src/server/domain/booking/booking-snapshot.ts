@@ -1,6 +1,7 @@
 import type { MarkupAudience, Party } from '../../../contract/types.ts'
 import { type Json, sameJson } from '../../../tenant/settings/json.ts'
 import type { Money } from '../../kernel/money/money.ts'
+import type { PayLaterTerms } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Discount } from './discounts.ts'
 
@@ -48,6 +49,8 @@ export interface BookingSnapshot {
   readonly parties: readonly Party[]
   readonly requests: string
   readonly arrival: string | null
+  /** The clocks of a booking that the traveller pays later; absent if it is paid at once. */
+  readonly payLater?: PayLaterTerms
   /** The origin it was booked at, for the demo's mails; otherwise mails link to the agency's own host. */
   readonly origin: string
   /**

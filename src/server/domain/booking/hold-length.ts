@@ -5,6 +5,12 @@ import type { BookingEvent, BookingItem } from './booking.ts'
 /** Seconds for which an item is held while the traveller pays, and again for an extension. */
 export const HOLD_SECONDS = 15 * 60
 
+/** Returns the seconds for which an item is held: those of a payment, or until it has to be paid (ISO 8601). */
+export function holdSeconds(payBy: string | null, now: Date): number {
+  if (payBy === null) return HOLD_SECONDS
+  return Math.max(HOLD_SECONDS, Math.floor((new Date(payBy).getTime() - now.getTime()) / 1000))
+}
+
 /**
  * Returns whether the traveller has extended the hold, which is allowed once. Extensions by the platform, while
  * another item is in doubt, do not count.

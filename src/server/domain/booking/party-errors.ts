@@ -23,6 +23,8 @@ export interface RequestedParty {
   period: { start: string; end: string }
   /** In the item's local time. */
   today: string
+  /** Whether travellers may give a document that is not required. */
+  takesDocuments?: boolean
   /** The product's own rules (`ProductKind.partyErrors`). */
   ofProduct?: (party: Party, at: string) => FieldError[]
 }
@@ -60,7 +62,7 @@ export function partyErrors(
 function travellerErrors(
   requirement: TravellerRequirement,
   traveller: Traveller,
-  { questions, period, today }: RequestedParty,
+  { questions, period, today, takesDocuments = false }: RequestedParty,
   at: string,
 ): FieldError[] {
   const { dateOfBirth, nationality, document, age, answers = [] } = traveller
@@ -79,9 +81,9 @@ function travellerErrors(
   if (nationality !== undefined && !isCountry(nationality))
     errors.push({ field: `${at}.nationality`, reason: 'must be a country code' })
   if (document !== undefined) {
-    const isRequired = requirement.fields.includes('document')
+    const isTaken = takesDocuments || requirement.fields.includes('document')
     errors.push(
-      ...(isRequired
+      ...(isTaken
         ? documentErrors(document, period.end, `${at}.document`)
         : [{ field: `${at}.document`, reason: 'is not required by the supplier' }]),
     )

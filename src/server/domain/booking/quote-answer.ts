@@ -6,6 +6,7 @@ import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { shownDiscount } from './discounts.ts'
+import { payLaterOf, shownPayLater } from './pay-later.ts'
 import { paymentPlan } from './payment-plan.ts'
 import type { Quote } from './quote-repository.ts'
 import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
@@ -18,14 +19,16 @@ interface QuoteView {
   takesPromo: boolean
   payment: PaymentMethods
   isMailed: boolean
+  now: Date
 }
 
 /** Returns a stored quote in the contract's shape, for a viewer. */
 export function quoteAnswer(quote: Quote, view: QuoteView): Answer {
-  const { credits, takesPromo, payment, isMailed } = view
+  const { credits, takesPromo, payment, isMailed, kinds, now } = view
   const snapshot = quote.snapshot as QuoteSnapshot
   const { items, total, currency: code, shownTotal, discounts, dueNow, audience } = snapshot
   const currency = code as Answer['total']['currency']
+  const payLater = payLaterOf(snapshot, kinds, now)
   return {
     id: quote.id,
     status: shownTotal === null ? 'available' : 'price_changed',
@@ -40,6 +43,7 @@ export function quoteAnswer(quote: Quote, view: QuoteView): Answer {
     ...(credits && { credits }),
     takesPromo,
     payment: dueNow === 0 ? { gateway: 'none' } : payment,
+    ...(payLater && { payLater: shownPayLater(payLater) }),
     isMailed,
   }
 }

@@ -8,6 +8,7 @@ import { isFirst } from './first-payment.ts'
 import { heldItemsOf, heldUntil } from './held-items.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
 import { isLeftOut } from './item-outcome.ts'
+import { keepPrice } from './keep-price.ts'
 import type { Payment } from './payment-repository.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { storeAnswer } from './store-answer.ts'
@@ -37,6 +38,7 @@ export async function settleBooking(
   const payments = (await syncPayments(bookingId, dependencies)).filter(isFirst)
   const paid = findAuthorized(payments)
   if (payments.length > 0 && paid === null) return
+  if (!(await keepPrice(booking, dependencies))) return
   for (const item of inBookingOrder(held, dependencies.clock())) {
     const begun = await begin(item, paid, actor, dependencies)
     if (begun === null) return

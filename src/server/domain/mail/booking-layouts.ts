@@ -35,6 +35,19 @@ export const bookingLayouts: Writers = {
       ],
     }
   },
+  bookingHeld: ({ reference, title, amount, payBy, priceUntil, zone, link }, t) => ({
+    subject: t('bookingHeld.subject', { reference }),
+    heading: t('bookingHeld.subject', { reference }),
+    paragraphs: [
+      t('bookingHeld.text', { title, payBy, zone }),
+      priceUntil === null
+        ? t('bookingHeld.noPrice', { amount })
+        : t('bookingHeld.price', { amount, priceUntil }),
+    ],
+    button: { label: t('bookingHeld.button', { amount }), href: link },
+    note: t('bookingHeld.note'),
+    isWelcome: false,
+  }),
   bookingPending(data, t) {
     const places = mailPlaceholders(data.document, mailItems(data, 'pending'))
     return {

@@ -5,6 +5,20 @@ import type { BookingDocument } from '../documents/booking-document.ts'
 import type { ChangedFact } from '../documents/changed-facts.ts'
 import type { ChangeAnswer } from '../suppliers/supplier-change.ts'
 
+/** A booking that is held and paid later. */
+export interface HeldMail {
+  firstName: string
+  reference: string
+  title: string
+  amount: string
+  /** Null if the price is not guaranteed. */
+  priceUntil: string | null
+  payBy: string
+  /** The name of the times' zone. */
+  zone: string
+  link: string
+}
+
 /** About a booking, in the mail's language. The link opens it, without signing in for guests. */
 export interface BookingMail {
   firstName: string
@@ -130,6 +144,8 @@ export interface MailData {
     replyLink: string
   }
   bookingConfirmed: BookingMail
+  /** Held and not paid; times in words. The link leads to the payment. */
+  bookingHeld: HeldMail
   /** The supplier still has to answer. */
   bookingPending: BookingMail
   /** With the refund. */

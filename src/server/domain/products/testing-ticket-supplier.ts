@@ -20,6 +20,8 @@ export interface TicketRequest {
   isHalfLost?: boolean
   deposit?: number | null
   second?: number
+  /** Whether it can be held for two days, and whether its price is guaranteed for the first. */
+  later?: 'no' | 'priced' | 'unpriced'
 }
 
 const DATE = '2026-05-20'
@@ -29,9 +31,9 @@ const EVENT = 'Fado at night'
 /** Returns the rate key of a ticket with these properties. */
 export function ticketKey(request: TicketRequest = {}): string {
   const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = request
-  const { deposit = null, second = 0 } = request
+  const { deposit = null, second = 0, later = 'no' } = request
   const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
-  return ['ticket', count, answer, terms, deposit ?? 'whole', second].join('-').padEnd(24, '-')
+  return ['ticket', count, answer, terms, deposit ?? 'whole', second, later].join('-').padEnd(24, '-')
 }
 
 interface Known {
@@ -47,6 +49,8 @@ export interface TicketSupplier {
   readonly supplier: ProductSupplier<TicketShapes>
   /** Each binding call, in order. */
   readonly calls: readonly string[]
+  /** Makes each ticket dearer by minor units. */
+  raise(by: number): void
   stateOf(reference: string): Known['state'] | undefined
   /** The key of a booked item; null if not booked. */
   keyOf(reference: string): string | null
@@ -62,7 +66,8 @@ export interface TicketShapes {
   readonly subject: TicketSubject
 }
 
-const LONGEST = 1800
+/** Two days: tickets can be paid later. */
+const LONGEST = 172_800
 
 /** Creates a supplier of tickets for a day that answers as each key says, with a number of places for each key. */
 export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DATE): TicketSupplier {
@@ -75,7 +80,13 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       .filter((one) => one.rateKey === rateKey && takes(one))
       .reduce((left, { wish }) => left - wish.count, places)
   const endOf = (seconds: number) => new Date(clock().getTime() + Math.min(seconds, LONGEST) * 1000)
-  const priceOf = ({ count }: Known['wish']) => ({ amount: count * EACH, currency: 'USD' })
+  let raised = 0
+  const inHours = (hours: number) => new Date(clock().getTime() + hours * 3_600_000).toISOString()
+  const payLaterOf = ({ later }: Known['wish']): Pick<TicketSubject, 'payLater'> =>
+    later === 'no'
+      ? {}
+      : { payLater: { priceUntil: later === 'priced' ? inHours(24) : null, payBy: inHours(48) } }
+  const priceOf = ({ count }: Known['wish']) => ({ amount: count * (EACH + raised), currency: 'USD' })
   const hasBegun = () => clock() >= new Date(`${day}T00:00:00+01:00`)
   const costOf = ({ wish }: Known) => {
     const { amount } = priceOf(wish)
@@ -148,6 +159,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
           count: request.count,
           deposit: request.deposit,
           second: request.second,
+          ...payLaterOf(request),
         },
       }
     },
@@ -225,6 +237,9 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
   return {
     supplier,
     calls,
+    raise(by) {
+      raised += by
+    },
     stateOf: (reference) => known.get(reference)?.state,
     keyOf(reference) {
       const one = known.get(reference)
@@ -240,11 +255,11 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
 /** Returns a ticket's properties from its key; null if it is not a key. */
 export function readTicketKey(rateKey: string): Required<TicketRequest> | null {
   const match =
-    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(
+    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-(no|priced|unpriced)-*$/.exec(
       rateKey,
     )
   if (match === null) return null
-  const [, count = '', answer = '', terms = '', deposit = '', second = ''] = match
+  const [, count = '', answer = '', terms = '', deposit = '', second = '', later = ''] = match
   return {
     count: Number(count),
     answer: answer as Required<TicketRequest>['answer'],
@@ -252,5 +267,6 @@ export function readTicketKey(rateKey: string): Required<TicketRequest> | null {
     isHalfLost: terms === 'half',
     deposit: deposit === 'whole' ? null : Number(deposit),
     second: Number(second),
+    later: later as Required<TicketRequest>['later'],
   }
 }

@@ -10,6 +10,8 @@ export interface TicketSubject {
   readonly deposit: number | null
   /** Minor units that are due two weeks before the day. */
   readonly second: number
+  /** The clocks of a ticket that can be paid later, ISO 8601; absent if it cannot. */
+  readonly payLater?: { readonly priceUntil: string | null; readonly payBy: string }
 }
 
 /** The time zone of the event. */
@@ -30,6 +32,7 @@ export const ticketKind = {
           { at: daysBefore(date, 14), amount: second, to: 'agency', kind: 'balance' },
           { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
+  payLaterOf: ({ payLater }) => payLater ?? null,
   actionsOf: () => ['cancel', 'add_services'],
   // Each ticket has its own holder; the one who holds all of them shows a document at the gate.
   partyOf: (_, { count }) =>
@@ -39,7 +42,7 @@ export const ticketKind = {
         : { group: 1, type: 'adult', fields: ['firstName', 'lastName'] },
     ),
   questionsOf: () => [{ code: 'entrance', of: 'party', isRequired: true, choices: ['North', 'South'] }],
-  shown: (ticket) => ({ product: 'ticket', ticket }),
+  shown: ({ payLater: _, ...ticket }) => ({ product: 'ticket', ticket }),
   summaryOf: ({ event, count }) => ({
     title: event,
     place: 'Lisboa',

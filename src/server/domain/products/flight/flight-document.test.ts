@@ -98,12 +98,6 @@ describe('a journey', () => {
     expect(flightKind.periodOf(early).end).toBe('2026-10-23')
   })
 
-  it('can be changed only at fares that allow it, and takes further services at any', () => {
-    expect(flightKind.actionsOf(testJourney())).toEqual(['cancel', 'change', 'add_services'])
-    const slices = [testSlice(), testSlice({ change: { allowed: 'unknown' } })]
-    expect(flightKind.actionsOf(testJourney({ slices }))).toEqual(['cancel', 'add_services'])
-  })
-
   it('is refused once it has departed', () => {
     const at = (now: string) => () =>
       flightKind.requireQuotable(testJourney(), {

@@ -8,7 +8,6 @@ import { flightProduct } from './flight-product.ts'
 import { destinationOf } from './flight-seller.ts'
 import { flightTexts } from './flight-texts.ts'
 import { journeyChange } from './journey-change.ts'
-import { wholeTerm } from './journey-terms.ts'
 import { journeyEnds, journeyTitle } from './journey-texts.ts'
 import { passengersErrors } from './passenger-errors.ts'
 import { bookedJourney } from './shown-journey.ts'
@@ -20,13 +19,12 @@ export const flightKind = {
   positionOf: destinationOf,
   periodOf: journeyPeriod,
   scheduleOf: (_, amount) => [{ at: null, amount, to: 'agency', kind: 'balance' }],
-  // Services can be added at any fare; other flights only at one that allows a change.
-  actionsOf: ({ slices }) =>
-    wholeTerm(slices, 'change').allowed === 'yes'
-      ? ['cancel', 'change', 'add_services']
-      : ['cancel', 'add_services'],
+  payLaterOf: ({ payLater }) => payLater ?? null,
+  // Services, seats and passengers change at any fare; `changeOf` refuses other flights at one that forbids them.
+  actionsOf: () => ['cancel', 'change', 'add_services'],
   changeOf: journeyChange,
   partyOf: passengersWanted,
+  takesDocuments: ({ documents }) => documents !== 'none',
   questionsOf: () => [...flightQuestions],
   partyErrors: passengersErrors,
   shown: (subject, policy, tickets) => ({

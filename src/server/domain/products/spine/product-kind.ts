@@ -38,6 +38,14 @@ export interface ItemSummary {
   readonly guests: number
 }
 
+/** The two clocks of something that is held now and paid later; ISO 8601. */
+export interface PayLaterTerms {
+  /** Null if only the places are held: the price is then quoted again at the payment. */
+  readonly priceUntil: string | null
+  /** Without payment the places are released then. */
+  readonly payBy: string
+}
+
 export interface QuoteMoment {
   readonly geo: Pick<Geo, 'timeZoneAt'>
   readonly clock: () => Date
@@ -59,6 +67,8 @@ export interface ProductKind<Subject extends object = object> {
   periodOf(subject: Subject): ItemPeriod
   /** When its total (minor units) is paid, and to whom. */
   scheduleOf(subject: Subject, total: number): ScheduledPayment[]
+  /** Until when it can be held without payment; null or absent if it cannot. */
+  payLaterOf?(subject: Subject): PayLaterTerms | null
   /** What travellers may do with it once it is booked, if its supplier and state allow it too. */
   actionsOf(subject: Subject): readonly ItemAction[]
   /**
@@ -68,6 +78,8 @@ export interface ProductKind<Subject extends object = object> {
   changeOf?(subject: Subject, change: ItemChange, moment: QuoteMoment): object
   /** Each traveller to name, with what is required of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
+  /** Whether travellers may give a document that is not required; by default they may not. */
+  takesDocuments?(subject: Subject): boolean
   /** The further questions, to the party or to each named traveller. */
   questionsOf(subject: Subject): ProductQuestion[]
   /** Returns what else prevents a party from being booked, by field; `at` is the party's own. */

@@ -1,5 +1,4 @@
 import type { Party } from '../../../../contract/types.ts'
-import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { acceptAmendment, type BegunPayment } from '../../../domain/booking/accept-amendment.ts'
 import { amendedParty } from '../../../domain/booking/amended-party.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
@@ -9,11 +8,11 @@ import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { isAsQuoted, partyOfItem } from '../../../domain/booking/booking-snapshot.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
+import { requestedParty } from '../../../domain/booking/requested-party.ts'
 import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
-import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Route } from '../../request-context/route.ts'
@@ -97,13 +96,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
 
   /** The item's new party, or null if it does not change. Throws 422 with each field that is missing or surplus. */
   function checkedParty(call: AcceptCall, booking: Booking, { itemId, snapshot }: Amendment): Party | null {
-    const { subject, requirements: required } = snapshot.becomes
-    const kind = kindOf(snapshot.becomes, kinds)
-    const period = kind.periodOf(subject)
-    const today = clockTime(clock(), period.timeZone).slice(0, 10)
-    const requirements = kind.partyOf(required, subject)
-    const ofProduct = (party: Party, at: string) => kind.partyErrors?.(subject, party, at) ?? []
-    const wanted = { requirements, questions: kind.questionsOf(subject), period, today, ofProduct }
+    const wanted = requestedParty(snapshot.becomes, kinds, clock())
     const { party, errors } = amendedParty(wanted, partyOfItem(booking, itemId), call.body.party, 'party')
     rejectInvalid('body', errors)
     return call.body.party === undefined ? null : party

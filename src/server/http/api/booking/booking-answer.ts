@@ -14,6 +14,7 @@ import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { heldItemsOf } from '../../../domain/booking/held-items.ts'
 import { isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { itemAnswer } from '../../../domain/booking/item-answer.ts'
+import { shownPayLater } from '../../../domain/booking/pay-later.ts'
 import { dealContext } from '../../request-context/deal-context.ts'
 import type { Call } from '../../request-context/route.ts'
 import { amendmentAnswer } from './amendment-answer.ts'
@@ -40,20 +41,27 @@ export async function bookingAnswer(
   const changes = await supplierChanges.ofBooking(booking.id)
   const settling = await settlingChanges(changes, { tasks })
   const { kinds, suppliers } = dependencies
-  const { quote, contact, requests, arrival } = snapshotOf(booking)
+  const { quote, contact, requests, arrival, payLater } = snapshotOf(booking)
   const { viewer } = dealContext(call)
   const isTheirs = isHolder || mayChange(call, booking, dependencies)
   const now = dependencies.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
-  const mayExtend = !wasExtended(steps) && isExtendable(heldItemsOf(booking), suppliers)
+  const mayExtend =
+    payLater === undefined && !wasExtended(steps) && isExtendable(heldItemsOf(booking), suppliers)
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
   const look = { dependencies, isHolder, isTheirs, intent }
   return {
     reference: booking.reference,
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
-    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && mayExtend } }),
+    ...(hold && {
+      hold: {
+        ...hold,
+        canExtend: hold.secondsLeft > 0 && isTheirs && mayExtend,
+        ...(payLater && { payLater: shownPayLater({ ...payLater, payBy: hold.expiresAt }) }),
+      },
+    }),
     items: await Promise.all(booking.items.map(shownItem)),
     total: money(charges.total),
     paymentSchedule: bookingSchedule(booking, charges, { payments: known, isHolder }),

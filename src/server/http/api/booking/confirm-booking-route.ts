@@ -3,6 +3,7 @@ import type { Booking } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import type { BookingRepositories } from '../../../domain/booking/booking-records.ts'
+import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { leaveOutItems, settleBooking } from '../../../domain/booking/settle-booking.ts'
@@ -50,6 +51,7 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
     }
     const settled = await repositories.bookings.find(booking.id)
     if (settled === null) throw new Error('a booking that was there is not')
+    requireKeptPrice(settled)
     return { data: await bookingAnswer(call, settled, dependencies) }
   }
 }
@@ -59,6 +61,17 @@ function notRefused(): Problem {
     code: 'conflict',
     detail:
       'One of these items was not refused, so it cannot be left out. Reload the booking and choose again.',
+  })
+}
+
+/** A booking whose price changed after its guarantee was released while it was settled. */
+function requireKeptPrice({ items, snapshot }: Booking): void {
+  const isReleased = items.every(({ state }) => state === 'released')
+  if (!isReleased || snapshotOf({ snapshot }).payLater === undefined) return
+  throw new Problem({
+    code: 'price_changed',
+    detail:
+      'The price was no longer guaranteed and has changed. Nothing was charged, and the places are released. Book again at the new price.',
   })
 }
 

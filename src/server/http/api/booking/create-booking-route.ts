@@ -1,24 +1,25 @@
 import type { FieldError, Party } from '../../../../contract/types.ts'
-import { clockTime } from '../../../../tenant/zoned-time.ts'
 import type { NewBooking } from '../../../domain/booking/booking.ts'
 import { hasLater } from '../../../domain/booking/booking-plan.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import type { EndingHold } from '../../../domain/booking/end-hold.ts'
-import { HOLD_SECONDS } from '../../../domain/booking/hold-length.ts'
+import { holdSeconds } from '../../../domain/booking/hold-length.ts'
 import { isUnpaid } from '../../../domain/booking/is-unpaid.ts'
 import { itemId } from '../../../domain/booking/item-id.ts'
 import { partyErrors } from '../../../domain/booking/party-errors.ts'
+import { payLaterOf } from '../../../domain/booking/pay-later.ts'
 import { paymentPlan } from '../../../domain/booking/payment-plan.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
+import { requestedParty } from '../../../domain/booking/requested-party.ts'
 import { spendCredits } from '../../../domain/booking/spend-credits.ts'
 import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
 import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
-import { kindOf } from '../../../domain/products/spine/product-kind.ts'
+import { kindOf, type PayLaterTerms } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import { stillSold } from '../../../domain/products/spine/sold-product.ts'
 import { proposalEnded } from '../../../domain/proposals/proposal-ended.ts'
@@ -62,19 +63,23 @@ export function createBookingRoute(dependencies: SellingDependencies): Route<'cr
       caller,
       work: async ({ subject, attempts }, finish, begins) => {
         const quote = await bookableQuote(call, subject, repositories.quotes)
-        const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, dependencies)
+        const snapshot = checkedSnapshot(call, quote, dependencies)
+        const { items, dueNow, proposalId, discounts } = snapshot
+        const payLater = requestedPayLater(call, snapshot, dependencies)
         const gateway = dueNow === 0 ? null : await requireGateway(call, dependencies)
         // A repeat that continues begun steps was counted before.
         const allowed = attempts > 1 ? null : await requireQuota(call, 'hold', dependencies, items.length)
         begins(async () => allowed?.takeBack())
         const isCounted =
-          attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, dependencies)
+          attempts === 1 &&
+          (payLater !== null || isUnpaid({ dueNow, discounts }, gateway?.name ?? null, dependencies))
         const { email } = call.body.contact
         const unpaid = isCounted
           ? await requireUnpaidQuota(call, { email, items: items.length }, dependencies)
           : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
-        const holds = await holdAll(call, subject, items, begins, dependencies)
+        const seconds = holdSeconds(payLater?.payBy ?? null, dependencies.clock())
+        const holds = await holdAll(call, subject, { items, seconds }, begins, dependencies)
         const intent = gateway && (await intentFor(call, subject, quote, gateway, dependencies))
         if (gateway && intent) {
           const { gatewayReference } = intent
@@ -84,7 +89,11 @@ export function createBookingRoute(dependencies: SellingDependencies): Route<'cr
         return repositories.transaction(async (records) => {
           const locked = await lockedQuote(call, subject, quote.id, records.quotes, dependencies)
           const counted = { hold: allowed, unpaid }
-          const booking = newBooking(call, subject, locked, holds, { counted, kinds: dependencies.kinds })
+          const booking = newBooking(call, subject, locked, holds, {
+            counted,
+            kinds: dependencies.kinds,
+            payLater,
+          })
           const { reference } = await records.bookings.create(booking)
           const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
           // The proposal was declined, or booked at another fixed price.
@@ -94,6 +103,10 @@ export function createBookingRoute(dependencies: SellingDependencies): Route<'cr
           const ends = new Date(Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())))
           const ending: EndingHold = { bookingId: subject, until: ends.toISOString() }
           await records.tasks.enqueue({ kind: 'hold-over', payload: ending, due: ends })
+          if (payLater !== null) {
+            const payload = { bookingId: subject, what: 'held' as const }
+            await records.tasks.enqueue({ kind: 'mail', payload })
+          }
           const held = { reference }
           await finish(records, held)
           return held
@@ -169,6 +182,19 @@ function checkedSnapshot(
   return snapshot
 }
 
+/** Returns the clocks of a booking that is to be paid later; throws 422 if it cannot be. */
+function requestedPayLater(
+  { body }: CreateCall,
+  snapshot: QuoteSnapshot,
+  { kinds, clock }: SellingDependencies,
+): PayLaterTerms | null {
+  if (!body.payLater) return null
+  const terms = payLaterOf(snapshot, kinds, clock())
+  const reason = 'is not possible for this quote: pay with the booking'
+  rejectInvalid('body', terms === null ? [{ field: 'payLater', reason }] : [])
+  return terms
+}
+
 /** Faults of the parties, each of which belongs to the item at its place. */
 function partiesErrors(
   parties: readonly Party[],
@@ -181,13 +207,7 @@ function partiesErrors(
     return [{ field: 'parties', reason }]
   }
   return items.flatMap((item, index) => {
-    const { subject } = item
-    const kind = kindOf(item, kinds)
-    const period = kind.periodOf(subject)
-    const today = clockTime(clock(), period.timeZone).slice(0, 10)
-    const requirements = kind.partyOf(item.requirements, subject)
-    const ofProduct = (party: Party, at: string) => kind.partyErrors?.(subject, party, at) ?? []
-    const wanted = { requirements, questions: kind.questionsOf(subject), period, today, ofProduct }
+    const wanted = requestedParty(item, kinds, clock())
     const party = parties[index]
     return party === undefined ? [] : partyErrors(wanted, party, `parties[${index}]`)
   })
@@ -210,7 +230,7 @@ async function requireGateway(
 async function holdAll(
   call: CreateCall,
   bookingId: string,
-  items: readonly QuotedItem[],
+  { items, seconds }: { items: readonly QuotedItem[]; seconds: number },
   begins: (undo: () => Promise<unknown>) => void,
   { suppliers, kinds }: SellingDependencies,
 ): Promise<SupplierHold[]> {
@@ -218,7 +238,7 @@ async function holdAll(
     // Products that the agency has switched off since the quote are not booked.
     stillSold(suppliers, call.agency, kindOf(item, kinds), item.supplier)
     const supplier = itemSupplier(suppliers, item)
-    const request = { reference: itemId(bookingId, line), rateKey, seconds: HOLD_SECONDS }
+    const request = { reference: itemId(bookingId, line), rateKey, seconds }
     return { supplier, request }
   })
   // A supplier whose answer is lost may still hold the item.

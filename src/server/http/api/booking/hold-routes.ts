@@ -1,5 +1,6 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
+import { snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { heldItemsOf } from '../../../domain/booking/held-items.ts'
 import { HOLD_SECONDS, isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { releaseHeldItems } from '../../../domain/booking/release-held-items.ts'
@@ -42,7 +43,9 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
       const { bookings, transaction } = ofAgency(call.agency.id)
       // A repeat after a lost answer gets the current hold.
       if (!wasExtended(await bookings.events(booking.id))) {
-        if (!isExtendable(items, suppliers)) throw notExtendable()
+        // The time to pay later is the supplier's own.
+        const isLater = snapshotOf(booking).payLater !== undefined
+        if (isLater || !isExtendable(items, suppliers)) throw notExtendable()
         await requireQuota(call, 'extension', dependencies, items.length)
         const ends = await allInOrder(items.map(extended))
         const actor = call.signedIn?.userId ?? 'guest'

@@ -2,6 +2,7 @@ import type { NewBooking, NewItem } from '../../../domain/booking/booking.ts'
 import type { BookingSnapshot, QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import { itemId } from '../../../domain/booking/item-id.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
+import type { PayLaterTerms } from '../../../domain/products/spine/product-kind.ts'
 import { kindOf, type ProductKinds } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
@@ -22,7 +23,7 @@ export function newBooking(
   id: string,
   quote: Quote,
   holds: readonly SupplierHold[],
-  { counted, kinds }: { counted: Counted; kinds: ProductKinds },
+  { counted, kinds, payLater }: { counted: Counted; kinds: ProductKinds; payLater: PayLaterTerms | null },
 ): NewBooking {
   const { contact, parties, requests, arrival = null } = call.body
   const { items, ...terms } = quote.snapshot as QuoteSnapshot
@@ -33,6 +34,7 @@ export function newBooking(
     requests,
     arrival,
     origin: call.caller.origin,
+    ...(payLater && { payLater }),
     ...(counted.hold && { holdAttempts: counted.hold.ids }),
     ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.flatMap(({ ids }) => ids) }),
   }

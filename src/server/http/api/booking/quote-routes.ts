@@ -37,7 +37,7 @@ interface Discounted {
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: decision 0017. */
 export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, QuoteOperations> {
-  const { ofAgency, rates, kinds } = dependencies
+  const { ofAgency, rates, kinds, clock } = dependencies
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
 
   async function answer(call: QuoteCall, quote: Quote) {
@@ -57,6 +57,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
         takesPromo,
         payment,
         isMailed: dependencies.sendsMail,
+        now: clock(),
       }),
     }
   }
