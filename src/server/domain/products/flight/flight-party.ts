@@ -1,26 +1,17 @@
 import type { ProductQuestion, TravellerRequirement as Wanted } from '../../../../contract/types.ts'
 import type { QuotedJourney } from '../../suppliers/flight-shapes.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
-
-type Field = Wanted['fields'][number]
-
-const ofTypes = {
-  adult: ['everyone', 'each_adult'],
-  child: ['everyone', 'each_child'],
-  infant: ['everyone', 'each_child'],
-} as const
+import { requiredFields, type TravellerField } from '../spine/required-fields.ts'
 
 /** Returns each passenger in their order, with what is required of them; names are those in the passport. */
 export function passengersWanted(
   requirements: readonly TravellerRequirement[],
   { passengers }: QuotedJourney,
 ): Wanted[] {
+  const { adult, child } = requiredFields(requirements)
   return passengers.map(({ type }): Wanted => {
-    const own: readonly string[] = ofTypes[type]
-    const fields = requirements
-      .filter(({ of }) => own.includes(of))
-      .flatMap(({ field }): Field[] => (field === 'name' ? ['firstName', 'lastName'] : [field]))
-    return { group: 1, type, fields: [...new Set<Field>(['firstName', 'lastName', ...fields])] }
+    const fields: TravellerField[] = ['firstName', 'lastName', ...(type === 'adult' ? adult : child)]
+    return { group: 1, type, fields: [...new Set(fields)] }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../../contract/types.ts'
-import { destinationOf } from '../../../../domain/products/flight/flight-seller.ts'
+import { destinationOf, flightSeller } from '../../../../domain/products/flight/flight-seller.ts'
 import {
   airportsOf,
   passengerErrors,
@@ -8,20 +8,20 @@ import {
 import { seatErrors } from '../../../../domain/products/flight/seat-errors.ts'
 import { serviceErrors } from '../../../../domain/products/flight/service-errors.ts'
 import { shownJourney } from '../../../../domain/products/flight/shown-journey.ts'
-import { supplierProblem } from '../../../../domain/products/spine/supplier-problem.ts'
 import type { FlightJourneyDetails } from '../../../../domain/suppliers/flight-shapes.ts'
 import { dayNumber } from '../../../../kernel/dates/calendar.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../../kernel/errors/problem.ts'
 import type { Route, Routes } from '../../../request-context/route.ts'
+import { answerOf, type ProductRouteSources, sellerFor } from '../product-seller.ts'
 import { searchFlightsRoute } from './search-flights-route.ts'
-import { type FlightDependencies, requireJourney, sellerFor, soldFlights } from './sold-flights.ts'
+import { requireJourney, soldFlights } from './sold-flights.ts'
 
 const mostCalendarDays = 62
 
 /** Makes the routes that find, describe and price flights. */
 export function flightRoutes(
-  sources: FlightDependencies,
+  sources: ProductRouteSources,
 ): Pick<Routes, 'searchFlights' | 'getFlightCalendar' | 'getFlight' | 'priceFlight' | 'getFlightSeats'> {
   return {
     searchFlights: searchFlightsRoute(sources),
@@ -32,11 +32,11 @@ export function flightRoutes(
   }
 }
 
-function flightRoute(sources: FlightDependencies): Route<'getFlight'> {
+function flightRoute(sources: ProductRouteSources): Route<'getFlight'> {
   return async (call) => {
     const { rateKey, currency } = call.body
     const found = await requireJourney(call, { rateKey }, sources)
-    const seller = await sellerFor(call, currency, sources)
+    const seller = await sellerFor(flightSeller, call, currency, sources)
     const { passengers, rates, rate, services, hasSeatMap, documents, isSample } = found
     const position = destinationOf(found)
     return {
@@ -53,7 +53,7 @@ function flightRoute(sources: FlightDependencies): Route<'getFlight'> {
   }
 }
 
-function priceRoute(sources: FlightDependencies): Route<'priceFlight'> {
+function priceRoute(sources: ProductRouteSources): Route<'priceFlight'> {
   return async (call) => {
     const { rateKey, services, seats, currency } = call.body
     const known = await requireJourney(call, { rateKey, withSeatMaps: seats.length > 0 }, sources)
@@ -69,7 +69,7 @@ function priceRoute(sources: FlightDependencies): Route<'priceFlight'> {
         detail: 'This fare is sold out. Choose another fare or other flights.',
       })
     }
-    const seller = await sellerFor(call, currency, sources)
+    const seller = await sellerFor(flightSeller, call, currency, sources)
     return { data: seller.fare(rate, destinationOf(known)) }
   }
 }
@@ -78,18 +78,18 @@ function seated({ passengers, rate, seatMaps = [] }: FlightJourneyDetails) {
   return { passengers, slices: rate?.slices ?? [], seatMaps }
 }
 
-function seatsRoute(sources: FlightDependencies): Route<'getFlightSeats'> {
+function seatsRoute(sources: ProductRouteSources): Route<'getFlightSeats'> {
   return async (call) => {
     const { rateKey, currency } = call.body
     const found = await requireJourney(call, { rateKey, withSeatMaps: true }, sources)
     const { rate, seatMaps = [] } = found
-    const seller = await sellerFor(call, currency, sources)
+    const seller = await sellerFor(flightSeller, call, currency, sources)
     const position = destinationOf(found)
     return { data: { maps: rate === null ? [] : seatMaps.map((map) => seller.seatMap(map, rate, position)) } }
   }
 }
 
-function calendarRoute(sources: FlightDependencies): Route<'getFlightCalendar'> {
+function calendarRoute(sources: ProductRouteSources): Route<'getFlightCalendar'> {
   return async (call) => {
     const { currency, ...calendar } = call.body
     const { from: flights } = soldFlights(call, sources)
@@ -99,10 +99,8 @@ function calendarRoute(sources: FlightDependencies): Route<'getFlightCalendar'> 
       ...passengerErrors(calendar.passengers),
       ...calendarErrors(calendar),
     ])
-    const details = await flights.details({ calendar }).catch((error: unknown) => {
-      throw supplierProblem(error)
-    })
-    const seller = await sellerFor(call, currency, sources)
+    const details = await answerOf(flights.details({ calendar }))
+    const seller = await sellerFor(flightSeller, call, currency, sources)
     const [to] = airportsOf(calendar.slices[0]?.to ?? { kind: 'airport', code: '' }, geo) ?? []
     const airport = to === undefined ? undefined : geo.suggestAirports(to, 1)[0]
     return { data: { days: seller.days(details?.days ?? [], airport ?? null) } }

@@ -1,19 +1,20 @@
 import type { FieldError, FlightCriteria, FlightSearchPart } from '../../../../../contract/types.ts'
-import { destinationOf } from '../../../../domain/products/flight/flight-seller.ts'
+import { destinationOf, flightSeller } from '../../../../domain/products/flight/flight-seller.ts'
 import { passengerErrors, sliceErrors } from '../../../../domain/products/flight/journey-errors.ts'
 import { shownJourney } from '../../../../domain/products/flight/shown-journey.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import type { FlightSearchOffer } from '../../../../domain/suppliers/flight-shapes.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import type { Route } from '../../../request-context/route.ts'
+import { type ProductRouteSources, sellerFor } from '../product-seller.ts'
 import { answerInLines, createSearches, firstBatch } from '../search-lines.ts'
-import { type FlightDependencies, sellerFor, soldFlights } from './sold-flights.ts'
+import { soldFlights } from './sold-flights.ts'
 
 type Offers = Extract<FlightSearchPart, { kind: 'offers' }>
 type Done = Extract<FlightSearchPart, { kind: 'done' }>
 
 /** Makes the route that searches flights, answered in lines (`answerInLines`). */
-export function searchFlightsRoute(sources: FlightDependencies): Route<'searchFlights'> {
+export function searchFlightsRoute(sources: ProductRouteSources): Route<'searchFlights'> {
   const searches = createSearches<FlightSearchOffer>()
   return async (call) => {
     const { currency, ...asked } = call.body
@@ -24,7 +25,7 @@ export function searchFlightsRoute(sources: FlightDependencies): Route<'searchFl
       ...passengerErrors(asked.passengers),
       ...choiceErrors(asked),
     ])
-    const seller = await sellerFor(call, currency, sources)
+    const seller = await sellerFor(flightSeller, call, currency, sources)
     const criteria = { ...asked, ...requestedScenario(call.request.headers, isDemo) }
     const left = new AbortController()
     const start = (options: Parameters<typeof flights.search>[1]) => flights.search(criteria, options)
