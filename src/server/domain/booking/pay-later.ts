@@ -24,7 +24,7 @@ export function payLaterOf(
   const prices = terms.map(({ priceUntil }) => priceUntil)
   const [payBy] = terms.map((own) => own.payBy).toSorted()
   if (payBy === undefined) return null
-  // A price that nobody guarantees is quoted again at the payment.
+  // A price without a guarantee is quoted again at the payment.
   const [priceUntil = null] = prices.includes(null) ? [null] : prices.toSorted()
   return { priceUntil, payBy }
 }
