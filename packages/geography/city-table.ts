@@ -9,6 +9,7 @@ export interface CityTable {
   largestOf(countryCode: string): number | undefined
   countryCode(rank: number): string
   adminCode(rank: number): string
+  isDistrict(rank: number): boolean
   /** Population for ranking: a district counts a tenth, and a place without a figure counts at least one. */
   weight(rank: number): number
 }
@@ -29,7 +30,7 @@ export function openCityTable(sections: Sections): CityTable {
     column('admin'),
     column('population'),
   ]
-  const [latitude, longitude, isDistrict] = [column('latitude'), column('longitude'), column('isDistrict')]
+  const [latitude, longitude, districts] = [column('latitude'), column('longitude'), column('isDistrict')]
   const [nameEnd, names] = [column('nameEnd'), column('names')]
   const decoder = new TextDecoder()
   const codes: { countries: string[]; admins: string[] } = JSON.parse(decoder.decode(column('codes')))
@@ -44,7 +45,8 @@ export function openCityTable(sections: Sections): CityTable {
     },
     countryCode,
     adminCode,
-    weight: (rank) => ((population[rank] ?? 0) + leastWeight) * (isDistrict[rank] === 1 ? districtWeight : 1),
+    isDistrict: (rank) => districts[rank] === 1,
+    weight: (rank) => ((population[rank] ?? 0) + leastWeight) * (districts[rank] === 1 ? districtWeight : 1),
     city: (rank) => ({
       id: id[rank] ?? 0,
       name: decoder.decode(names.subarray(rank === 0 ? 0 : nameEnd[rank - 1], nameEnd[rank])),

@@ -32,9 +32,19 @@ export interface NearbyAirport extends Airport {
   readonly distanceMiles: number
 }
 
+/** A rectangle in degrees that does not cross 180°. */
+export interface GeoBox {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
 /** Real geography, read once at start and never changed. Distances in statute miles; nearest first. */
 export interface Geo {
   citiesNear(point: GeoPoint, radiusMiles: number, limit: number): NearbyCity[]
+  /** The largest cities in a rectangle. Districts of a city are left out unless they are asked for. */
+  citiesIn(box: GeoBox, limit: number, options?: { withDistricts?: boolean }): City[]
   airportsNear(point: GeoPoint, radiusMiles: number, limit: number): NearbyAirport[]
   /** Cities that the text may mean, best first. Accepts any text; never throws. */
   suggestCities(text: string, limit: number): City[]

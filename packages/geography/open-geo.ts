@@ -38,6 +38,14 @@ export function openGeo(sections: Sections): Geo {
         .filter((city) => city.distanceMiles <= radiusMiles)
         .sort((a, b) => a.distanceMiles - b.distanceMiles)
     },
+    citiesIn({ west, south, east, north }, limit, { withDistricts = false } = {}) {
+      return tree
+        .range(west, south, east, north)
+        .filter((rank) => withDistricts || !cities.isDistrict(rank))
+        .sort((a, b) => a - b)
+        .slice(0, limit)
+        .map((rank) => cities.city(rank))
+    },
     airportsNear(point, radiusMiles, limit) {
       if (!isPoint(point) || !(limit >= 1)) return []
       // 3,200 distances take a fifth of a millisecond, so a tree would save nothing.

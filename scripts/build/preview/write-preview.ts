@@ -1,6 +1,8 @@
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { earthFile } from '../../../packages/geography/earth/load-earth.ts'
 import { BAR_FILES } from '../../../src/contract/bar.ts'
 import type { LanguageCode } from '../../../src/contract/types.ts'
 import { startAndResetPages } from '../../../src/server/hosts/browser/page/start-and-reset-pages.ts'
@@ -59,6 +61,7 @@ async function writeFiles(
   const addresses = {
     ...needed,
     places: writeFolded(out, 'places', readFileSync(join(root, 'dist/geo/places.bin'))),
+    earth: writeFolded(out, 'earth', brotliDecompressSync(readFileSync(earthFile))),
     printer: writeFolded(out, 'printer', Buffer.from(await printerScript())),
     fonts: writeFoldedFolder(out, 'fonts', printedFonts()),
     drawing: writeFolded(out, 'drawing', readFileSync(drawing)),

@@ -26,6 +26,7 @@ import { clientClosedResponse, isClientClosed } from '../http/http-messages/clie
 import { failurePage } from '../http/http-messages/failure-page.ts'
 import { toProblem } from '../http/http-messages/to-problem.ts'
 import { withDeadline } from '../http/http-messages/with-deadline.ts'
+import { type MapSources, mapTileResponse } from '../http/map/map-tile-response.ts'
 import { octoRoutes } from '../http/octo/octo-routes.ts'
 import type { OperatorFetch } from '../http/operator/operator-request.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
@@ -95,6 +96,8 @@ export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> 
   fonts?: EndedSharesDependencies['fonts']
   /** A country's flag as SVG text, or null if there is none. */
   flagSvg: (code: string) => string | null
+  /** The land and water of maps. */
+  readEarth: MapSources['readEarth']
   /** The remote parts of this deployment, and LIVERY_ENVIRONMENT: they decide which pages exist. */
   remotes?: readonly RemoteAddress[]
   environment?: string
@@ -216,6 +219,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   })
   app.get('/scenes/*', (c) => asset(c, sceneResponse(new URL(c.req.url))))
   app.get('/flags/*', (c) => asset(c, flagResponse(c.req.path, deps.flagSvg)))
+  app.get('/map/*', async (c) => asset(c, await mapTileResponse(c.req.path, deps)))
   app.get('/sample-logos/*', (c) => asset(c, sampleLogoResponse(c.req.path)))
   app.get('/media/*', async (c) =>
     asset(c, await mediaResponse(c.req.path, store.forAgency(c.get('caller').agency.id).assets)),

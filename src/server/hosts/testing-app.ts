@@ -1,4 +1,5 @@
 import { flagSvg } from '../../../packages/geography/countries/flag-svg.ts'
+import { sharedEarth } from '../../../packages/geography/earth/load-earth.ts'
 import { sharedGeo } from '../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../packages/sample-inventory/inventory.ts'
 import { createStore } from '../adapters/store/create-store.ts'
@@ -124,6 +125,7 @@ export async function openTestApp(
     clock,
     log: silentLog,
     flagSvg,
+    readEarth: sharedEarth,
     async renderPage(page) {
       pages.push(page)
       return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })

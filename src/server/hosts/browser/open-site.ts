@@ -119,6 +119,7 @@ export async function openSite({
     resetHref: RESET_PAGE,
     // The file server has them.
     flagSvg: () => null,
+    readEarth: files.earth,
     fonts: assets.fonts,
     remotes: remotes.parts,
     environment: 'prod',

@@ -1,3 +1,4 @@
+import { type Earth, openEarth } from '../../../../packages/geography/earth/earth-file.ts'
 import { fetchCached } from './fetch-cached.ts'
 import { unfoldResponse } from './unfold-response.ts'
 
@@ -6,8 +7,9 @@ export interface PreviewAddresses {
   engine: string
   engineData: string
   database: string
-  /** Files that are fetched when needed: places, the printer, its folder of fonts, and the drawer of SVG. */
+  /** Files that are fetched when needed: places, the earth, the printer, its folder of fonts, and the drawer of SVG. */
   places: string
+  earth: string
   printer: string
   fonts: string
   drawing: string
@@ -23,6 +25,8 @@ export interface PreviewFiles {
   database: Promise<Uint8Array>
   /** The compiled geography. */
   places: () => Promise<Uint8Array>
+  /** The land and water of maps. */
+  earth: () => Promise<Earth>
   /** The script that prints. */
   printer: () => Promise<string>
   /** A font for print, by its name. */
@@ -46,6 +50,7 @@ export function fetchFiles(addresses: PreviewAddresses): PreviewFiles {
   return {
     ...needed,
     places: () => bytes(addresses.places),
+    earth: onceRead(async () => readEarth(await bytes(addresses.earth))),
     printer: async () => (await fetched(addresses.printer)).text(),
     font: async (name) => {
       const response = await fetch(`${addresses.fonts}${name}.bin`)
@@ -58,4 +63,22 @@ export function fetchFiles(addresses: PreviewAddresses): PreviewFiles {
 
 async function asBytes(response: Response): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
+}
+
+function readEarth(file: Uint8Array): Earth {
+  const earth = openEarth(file)
+  if (!earth) throw new Error('The file of the earth cannot be read.')
+  return earth
+}
+
+/** Reads a value at the first call; a failure is retried. */
+function onceRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | null = null
+  return () => {
+    value ??= read().catch((error: unknown) => {
+      value = null
+      throw error
+    })
+    return value
+  }
 }

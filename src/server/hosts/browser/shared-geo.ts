@@ -42,6 +42,7 @@ export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): DeferredGeo {
   shared = {
     geo: {
       citiesNear: (...args) => there().citiesNear(...args),
+      citiesIn: (...args) => there().citiesIn(...args),
       airportsNear: (...args) => there().airportsNear(...args),
       suggestCities: (...args) => there().suggestCities(...args),
       suggestAirports: (...args) => there().suggestAirports(...args),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pino from 'pino'
 import { flagSvg } from '../../../../packages/geography/countries/flag-svg.ts'
+import { sharedEarth } from '../../../../packages/geography/earth/load-earth.ts'
 import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
 import { BAR_FILES } from '../../../contract/bar.ts'
@@ -197,6 +198,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
     demoClock: booking ? demoClock : undefined,
     log,
     flagSvg,
+    readEarth: sharedEarth,
     fonts: assets.fonts,
     metrics,
     turns: createLoopTurns(),

@@ -19,7 +19,7 @@ export interface MapView extends MapPoint {
   readonly scale: number
 }
 
-const MILES_A_DEGREE = 69.055
+export const MILES_A_DEGREE = 69.055
 /** Zoom limits in pixels per mile, from a street corner to a day's drive. */
 export const NARROWEST = 600
 export const WIDEST = 1
