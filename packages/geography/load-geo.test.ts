@@ -128,6 +128,32 @@ describe('citiesNear', () => {
   })
 })
 
+describe('citiesIn', () => {
+  const aroundLondon = { west: -0.6, south: 51.2, east: 0.4, north: 51.8 }
+  const namesIn = (options?: { withDistricts: boolean }) =>
+    geo.citiesIn(aroundLondon, 500, options).map(({ name }) => name)
+
+  it('returns the largest towns of the rectangle first', () => {
+    const cities = geo.citiesIn(aroundLondon, 5)
+    expect(cities[0]?.name).toBe('London')
+    expect(cities).toHaveLength(5)
+    expect(cities.map(({ population }) => population)).toEqual(
+      cities.map(({ population }) => population).toSorted((a, b) => b - a),
+    )
+  })
+
+  it('returns districts only if they are asked for', () => {
+    const towns = new Set(namesIn())
+    const all = namesIn({ withDistricts: true })
+    expect(all.length).toBeGreaterThan(towns.size)
+    expect(all).toEqual(expect.arrayContaining([...towns]))
+  })
+
+  it('returns nothing for a rectangle of sea', () => {
+    expect(geo.citiesIn({ west: -40, south: 30, east: -39, north: 31 }, 10)).toEqual([])
+  })
+})
+
 describe('airportsNear', () => {
   it('returns airports with scheduled service, nearest first', () => {
     const near = geo.airportsNear(newYork, 25, 10)

@@ -31,8 +31,16 @@ function cut(ring: Coordinates, around: Cells, take: Take): void {
   const axis = columns >= rows ? 0 : 1
   const limit = axis === 0 ? left + (columns >> 1) : top + (rows >> 1)
   const cells = { left, top, right, bottom }
-  cut(halfOfRing(ring, { axis, limit, isBelow: true }), { ...cells, [axis === 0 ? 'right' : 'bottom']: limit }, take)
-  cut(halfOfRing(ring, { axis, limit, isBelow: false }), { ...cells, [axis === 0 ? 'left' : 'top']: limit }, take)
+  cut(
+    halfOfRing(ring, { axis, limit, isBelow: true }),
+    { ...cells, [axis === 0 ? 'right' : 'bottom']: limit },
+    take,
+  )
+  cut(
+    halfOfRing(ring, { axis, limit, isBelow: false }),
+    { ...cells, [axis === 0 ? 'left' : 'top']: limit },
+    take,
+  )
 }
 
 /** Returns the cells in which a ring lies, within others. */

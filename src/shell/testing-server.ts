@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { flagSvg } from '../../packages/geography/countries/flag-svg.ts'
+import { sharedEarth } from '../../packages/geography/earth/load-earth.ts'
 import { sharedGeo } from '../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../packages/sample-inventory/inventory.ts'
 import type { Store } from '../server/adapters/store/store.ts'
@@ -169,6 +170,7 @@ export async function appOn(
     clock,
     log: silentLog,
     flagSvg,
+    readEarth: sharedEarth,
     renderGallery: async () => new Response(''),
     renderPage: createPageRenderer({
       assets,

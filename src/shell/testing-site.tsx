@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { flagSvg } from '../../packages/geography/countries/flag-svg.ts'
+import { sharedEarth } from '../../packages/geography/earth/load-earth.ts'
 import { sharedGeo } from '../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../packages/sample-inventory/inventory.ts'
 import { createApiClient } from '../api/client.ts'
@@ -131,6 +132,7 @@ async function openSite(
     clock,
     log: silentLog,
     flagSvg,
+    readEarth: sharedEarth,
     renderPage: blank,
     renderGallery: blank,
   })

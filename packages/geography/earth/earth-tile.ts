@@ -37,13 +37,17 @@ export function earthTile(earth: Earth, square: EarthSquare): EarthTile {
   }
   return {
     units: degrees === 1 ? CELL_UNITS : UNITS,
-    land: cells.flatMap((placed) => placed.cell.land.flatMap((ring) => scaled(ring, placed, degrees, 6))),
+    land: cells.flatMap((placed) =>
+      placed.cell.land.flatMap((ring) => scaled(ring, placed, degrees, 6)).filter((ring) => isVisible(ring)),
+    ),
     rivers: cells.flatMap((placed) =>
       placed.cell.rivers
         .filter(({ rank }) => rank < riverRanks)
         .flatMap(({ line }) => scaled(line, placed, degrees, 4)),
     ),
-    borders: cells.flatMap((placed) => placed.cell.borders.flatMap((line) => scaled(line, placed, degrees, 4))),
+    borders: cells.flatMap((placed) =>
+      placed.cell.borders.flatMap((line) => scaled(line, placed, degrees, 4)),
+    ),
   }
 }
 
@@ -67,6 +71,14 @@ function scaled(line: Coordinates, { across, down }: PlacedCell, degrees: number
   return points.length >= least ? [points] : []
 }
 
+/** A ring without any width, or no larger than two units, is a speck. */
+function isVisible(ring: Coordinates): boolean {
+  const xs = ring.filter((_, at) => at % 2 === 0)
+  const ys = ring.filter((_, at) => at % 2 === 1)
+  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+  return Math.min(width, height) > 0 && width + height > 3
+}
+
 function partOfCell(earth: Earth, { degrees, column, row, riverRanks }: EarthSquare): EarthTile {
   const parts = 1 / degrees
   const units = CELL_UNITS / parts
@@ -77,9 +89,7 @@ function partOfCell(earth: Earth, { degrees, column, row, riverRanks }: EarthSqu
   const lines = (line: Coordinates) => clipLine(line, box).map((part) => moved(part, left, top))
   return {
     units,
-    land: cell.land
-      .map((ring) => moved(clipRing(ring, box), left, top))
-      .filter((ring) => ring.length >= 6),
+    land: cell.land.map((ring) => moved(clipRing(ring, box), left, top)).filter((ring) => ring.length >= 6),
     rivers: cell.rivers.filter(({ rank }) => rank < riverRanks).flatMap(({ line }) => lines(line)),
     borders: cell.borders.flatMap(lines),
   }

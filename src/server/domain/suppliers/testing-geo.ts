@@ -46,6 +46,14 @@ export function testingGeo(
 ): Geo {
   return {
     citiesNear: (point, radius, limit) => near(cities, point, radius, limit),
+    citiesIn: ({ west, south, east, north }, limit) =>
+      cities
+        .filter(
+          ({ latitude, longitude }) =>
+            latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+        )
+        .toSorted((a, b) => b.population - a.population)
+        .slice(0, limit),
     airportsNear: (point, radius, limit) => near(airports, point, radius, limit),
     suggestCities: (text, limit) => named(cities, text, limit),
     suggestAirports: (text, limit) => named(airports, text, limit),

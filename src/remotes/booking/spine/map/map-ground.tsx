@@ -1,4 +1,8 @@
-import { type MapPoint, type MapSize, type MapView, toScreen } from './projection.ts'
+import { usePage } from '@livery/platform'
+import { placedLabels } from './placed-labels.ts'
+import { type GeoPosition, type MapPoint, type MapSize, type MapView, toScreen } from './projection.ts'
+import { type MappedTown, type MapTiles, useMapTiles } from './use-map-tiles.ts'
+import { visibleTiles } from './visible-tiles.ts'
 
 const distances = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100] as const
 
@@ -6,23 +10,26 @@ const NARROWEST_GAP = 76
 
 const MOST = 6
 
-type Town = MapPoint & { readonly name: string }
-
 interface MapGroundProps {
   view: MapView
   size: MapSize
   /** Name of the place in the middle of the rings. */
   center: string
-  /** Towns around it. */
-  towns: readonly Town[]
+  /** The searched place, the map's origin. */
+  position: GeoPosition
+  /** Towns to name until the map's own have loaded. */
+  neighbours: readonly MappedTown[]
+  /** Where pins cover the ground. */
+  pins: readonly MapPoint[]
   /** Formats a ring's distance from the centre. */
   distance: (miles: number) => string
 }
 
-const GRID = 48
-
-/** Background of the map: a quiet grid, the searched place, and rings of distance around it. */
-export function MapGround({ view, size, center, towns, distance }: MapGroundProps) {
+/** Background of the map: land and water, towns, the searched place, and rings of distance around it. */
+export function MapGround({ view, size, center, position, neighbours, pins, distance }: MapGroundProps) {
+  const { language } = usePage()
+  const tiles = useMapTiles(visibleTiles(position, view, size), language)
+  const towns = tiles?.towns ?? neighbours
   const { width, height } = size
   const middle = toScreen({ x: 0, y: 0 }, view, size)
   const farthest = Math.hypot(
@@ -36,14 +43,14 @@ export function MapGround({ view, size, center, towns, distance }: MapGroundProp
       className="absolute inset-0 size-full text-[0.6875rem] select-none"
       aria-hidden="true"
     >
-      <Grid {...{ middle, size }} />
+      {tiles && <Ground {...{ tiles, view, size }} />}
       {rings.toReversed().map((miles) => (
         <circle
           key={miles}
           cx={middle.x}
           cy={middle.y}
           r={miles * view.scale}
-          className="fill-brand-4/25 stroke-brand-7"
+          className="fill-none stroke-foreground/25"
           strokeWidth="1"
           strokeDasharray="3 5"
         />
@@ -55,25 +62,20 @@ export function MapGround({ view, size, center, towns, distance }: MapGroundProp
           y={middle.y - miles * view.scale}
           dy="0.35em"
           textAnchor="middle"
-          className="fill-muted-foreground stroke-brand-2"
-          strokeWidth="4"
-          paintOrder="stroke"
+          className="map-label fill-muted-foreground"
           direction="ltr"
         >
           {distance(miles)}
         </text>
       ))}
-      <Towns {...{ towns, view, size }} />
+      <Towns {...{ towns, view, size, center, pins, middle }} />
       <circle cx={middle.x} cy={middle.y} r="13" className="fill-brand-9/20" />
       <circle cx={middle.x} cy={middle.y} r="5" className="fill-brand-11 stroke-card" strokeWidth="2" />
       <text
         x={middle.x}
         y={middle.y + 28}
         textAnchor="middle"
-        className="fill-foreground stroke-card text-[0.8125rem] font-bold"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        paintOrder="stroke"
+        className="map-label fill-foreground text-[0.8125rem] font-bold"
       >
         {center}
       </text>
@@ -81,38 +83,48 @@ export function MapGround({ view, size, center, towns, distance }: MapGroundProp
   )
 }
 
-/** Towns around the place, less prominent than it. */
-function Towns({ towns, view, size }: Pick<MapGroundProps, 'towns' | 'view' | 'size'>) {
-  return towns.map((town) => {
-    const { x, y } = toScreen(town, view, size)
-    return (
-      <g key={town.name}>
-        <circle cx={x} cy={y} r="3.5" className="fill-brand-8 stroke-card" strokeWidth="1.5" />
-        <text
-          x={x}
-          y={y + 17}
-          textAnchor="middle"
-          className="fill-muted-foreground stroke-brand-2 text-xs font-semibold"
-          strokeWidth="4"
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {town.name}
-        </text>
-      </g>
-    )
-  })
+/** Land, rivers and borders. The paths stay the same while the map moves; only their transformation changes. */
+function Ground({ tiles, view, size }: Pick<MapGroundProps, 'view' | 'size'> & { tiles: MapTiles }) {
+  const { x, y } = toScreen({ x: tiles.left, y: tiles.top }, view, size)
+  const transform = `matrix(${tiles.width * view.scale} 0 0 ${tiles.height * view.scale} ${x} ${y})`
+  return (
+    <g transform={transform}>
+      <path d={tiles.paths.land} className="map-land" fillRule="evenodd" />
+      <path d={tiles.paths.rivers} className="map-river" vectorEffect="non-scaling-stroke" />
+      <path d={tiles.paths.borders} className="map-border" vectorEffect="non-scaling-stroke" />
+    </g>
+  )
 }
 
-/** Grid lines that move with the map, so that panning is visible. */
-function Grid({ middle, size: { width, height } }: { middle: MapPoint; size: MapSize }) {
-  const columns = Array.from(
-    { length: Math.ceil(width / GRID) + 1 },
-    (_, at) => (middle.x % GRID) + at * GRID,
-  )
-  const rows = Array.from({ length: Math.ceil(height / GRID) + 1 }, (_, at) => (middle.y % GRID) + at * GRID)
-  const lines = [...columns.map((x) => `M${x} 0V${height}`), ...rows.map((y) => `M0 ${y}H${width}`)]
-  return <path d={lines.join('')} className="fill-none stroke-brand-6/35" strokeWidth="1" />
+interface TownsProps extends Pick<MapGroundProps, 'view' | 'size' | 'center' | 'pins'> {
+  towns: readonly MappedTown[]
+  /** The searched place on the screen. */
+  middle: MapPoint
+}
+
+/** Towns around the place, as many as have room for their names; the larger, the more prominent. */
+function Towns({ towns, view, size, center, pins, middle }: TownsProps) {
+  const points = towns
+    .filter(({ name }) => name !== center)
+    .map((town) => ({ ...town, ...toScreen(town, view, size) }))
+  const labels = placedLabels(points, {
+    size,
+    center: { name: center, ...middle },
+    pins: pins.map((pin) => toScreen(pin, view, size)),
+  })
+  return labels.map(({ name, x, y, population }) => (
+    <g key={`${name} ${x - middle.x} ${y - middle.y}`}>
+      <circle cx={x} cy={y} r="2.5" className="fill-muted-foreground stroke-card" strokeWidth="1" />
+      <text
+        x={x}
+        y={y - 7}
+        textAnchor="middle"
+        className={`map-label ${population > 100_000 ? 'fill-foreground text-xs font-semibold' : 'fill-muted-foreground text-[0.6875rem] font-medium'}`}
+      >
+        {name}
+      </text>
+    </g>
+  ))
 }
 
 /**

@@ -36,8 +36,8 @@ const fitPath =
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15'
 
 /**
- * Map of offers. The page's content security policy allows no external map, so the background is drawn from the
- * place, distances and positions. Wheel, drag, pinch, keys and buttons move it; its pins are a list of buttons.
+ * Map of offers on land and water of the site's own tiles. Wheel, drag, pinch, keys and buttons move it; its pins are
+ * a list of buttons.
  */
 export function OfferMap({
   center,
@@ -57,7 +57,7 @@ export function OfferMap({
   )
   const seen = useMemo(() => (withCenter ? [...pins, { x: 0, y: 0 }] : pins), [pins, withCenter])
   const towns = useMemo(
-    () => neighbours.map((town) => ({ name: town.name, ...project(center.position, town) })),
+    () => neighbours.map((town) => ({ name: town.name, population: 0, ...project(center.position, town) })),
     [neighbours, center.position],
   )
   const map = useMapView(surface, seen)
@@ -81,7 +81,7 @@ export function OfferMap({
   return (
     <section
       aria-label={text('map.label')}
-      className="relative size-full overflow-hidden rounded-xl border bg-brand-2"
+      className="relative size-full overflow-hidden rounded-xl border map-water"
     >
       <div
         ref={surface}
@@ -97,7 +97,9 @@ export function OfferMap({
               view={map.view}
               size={map.size}
               center={center.name}
-              towns={towns}
+              position={center.position}
+              neighbours={towns}
+              pins={groups}
               distance={(miles) => text('map.miles', { miles })}
             />
             {/* East is on the right in every language. */}
@@ -137,6 +139,14 @@ export function OfferMap({
           <Icon path={fitPath} />
         </Button>
       </div>
+      <a
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noreferrer"
+        className="map-source absolute start-0 bottom-0"
+      >
+        {text('map.source')}
+      </a>
       {children && <div className="absolute inset-x-3 bottom-3">{children}</div>}
     </section>
   )

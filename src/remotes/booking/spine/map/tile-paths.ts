@@ -22,11 +22,16 @@ const DIGITS = 4
  * bend at their points instead of breaking: the survey has one point each hundred metres.
  */
 export function tilePaths(tiles: readonly PlacedTile[], isSmooth: boolean): TilePaths {
-  const all = (kind: 'land' | 'rivers' | 'borders', write: (points: readonly Point[], tile: MapTile) => string) =>
-    tiles.map(({ tile, across, down }) => {
-      const place = ([x, y]: Point): Point => [across + x / tile.units, down + y / tile.units]
-      return tile[kind].map((line) => write(absolute(line).map(place), tile)).join('')
-    }).join('')
+  const all = (
+    kind: 'land' | 'rivers' | 'borders',
+    write: (points: readonly Point[], tile: MapTile) => string,
+  ) =>
+    tiles
+      .map(({ tile, across, down }) => {
+        const place = ([x, y]: Point): Point => [across + x / tile.units, down + y / tile.units]
+        return tile[kind].map((line) => write(absolute(line).map(place), tile)).join('')
+      })
+      .join('')
   return {
     land: all('land', (points) => (isSmooth ? smoothRing(points) : `${straight(points)}Z`)),
     rivers: all('rivers', (points) => (isSmooth ? smoothLine(points) : straight(points))),

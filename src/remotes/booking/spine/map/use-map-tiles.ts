@@ -1,6 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
-import { type MapTile, type TileAddress, tilePath } from '../../../../contract/map-tile.ts'
+import { keepPreviousData, useQuery } from '@livery/platform'
+import { type MapTile, tilePath } from '../../../../contract/map-tile.ts'
 import type { MapPoint } from './projection.ts'
 import { type PlacedTile, type TilePaths, tilePaths } from './tile-paths.ts'
 import type { VisibleTiles } from './visible-tiles.ts'
@@ -24,38 +23,28 @@ export interface MapTiles {
  * view load, the former ones stay. A tile that cannot be loaded is left out.
  */
 export function useMapTiles(visible: VisibleTiles, language: string): MapTiles | null {
-  const key = `${language} ${visible.level} ${visible.column} ${visible.row} ${visible.tiles.length}`
-  const { tiles, isLoading } = useQueries({
-    queries: visible.tiles.map((tile) => tileQuery(tile, language)),
-    combine: (answers) => ({
-      tiles: answers.map(({ data }) => data ?? null),
-      isLoading: answers.some(({ isPending }) => isPending),
-    }),
+  const paths = visible.tiles.map((tile) => tilePath(tile, language))
+  const { data } = useQuery({
+    queryKey: ['map', visible.column, ...paths],
+    queryFn: async ({ signal }) => placedTiles(visible, await loadTiles(paths, signal)),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
   })
-  const shown = useRef<{ key: string; tiles: MapTiles } | null>(null)
-  const count = tiles.filter(Boolean).length
-  const current = useMemo(
-    () => (isLoading || count === 0 ? null : { key, tiles: placedTiles(visible, tiles) }),
-    // Each key has the same tiles once they have loaded.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `key` and `count` stand for the tiles
-    [key, isLoading, count],
-  )
-  if (current) shown.current = current
-  return shown.current?.tiles ?? null
+  return data ?? null
 }
 
-function tileQuery(tile: TileAddress, language: string) {
-  const path = tilePath(tile, language)
-  return {
-    queryKey: ['map', path],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MapTile> => {
-      const answer = await fetch(path, { signal })
-      if (!answer.ok) throw new Error(`The map was answered with ${answer.status}.`)
-      return answer.json()
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
-  }
+/** The browser keeps tiles, so those of the former view are not fetched again. */
+async function loadTiles(paths: readonly string[], signal: AbortSignal): Promise<(MapTile | null)[]> {
+  const answers = await Promise.allSettled(paths.map((path) => loadTile(path, signal)))
+  const tiles = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : null))
+  if (tiles.every((tile) => tile === null)) throw new Error('No part of the map could be loaded.')
+  return tiles
+}
+
+async function loadTile(path: string, signal: AbortSignal): Promise<MapTile> {
+  const answer = await fetch(path, { signal })
+  if (!answer.ok) throw new Error(`The map was answered with ${answer.status}.`)
+  return answer.json()
 }
 
 function placedTiles(visible: VisibleTiles, tiles: readonly (MapTile | null)[]): MapTiles {

@@ -1,5 +1,5 @@
 import { TILE_DEGREES, type TileAddress, type TileLevel } from '../../../../contract/map-tile.ts'
-import { type GeoPosition, MILES_A_DEGREE, type MapSize, type MapView } from './projection.ts'
+import { type GeoPosition, type MapSize, type MapView, MILES_A_DEGREE } from './projection.ts'
 
 /** A side of a tile on the screen is at least as long as this, in pixels. */
 const LEAST_SIDE = 400

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { flagSvg } from '../../../../../packages/geography/countries/flag-svg.ts'
+import { sharedEarth } from '../../../../../packages/geography/earth/load-earth.ts'
 import { sharedGeo } from '../../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../../packages/sample-inventory/inventory.ts'
 import type { BookingServiceTitle } from '../../../../contract/types.ts'
@@ -74,6 +75,7 @@ const app = createApp({
   booking,
   log: silentLog,
   flagSvg,
+  readEarth: sharedEarth,
   evenMs: 0,
   renderPage: page,
   renderGallery: page,
