@@ -7,7 +7,7 @@ interface Lands {
   geometries: readonly { coordinates: readonly (readonly (readonly Point[])[])[] }[]
 }
 
-/** Allowed distance from the surveyed line in degrees of latitude: 100 metres where people live, else 450. */
+/** Allowed distance from the surveyed line in degrees of latitude: 100 metres near towns, else 450. */
 const FINE = 0.0009
 const COARSE = 0.004
 /** Least square kilometres of an island and of a lake where people live; elsewhere it is twenty times as much. */
