@@ -18,6 +18,7 @@ import {
   sampleLogoResponse,
   sceneResponse,
 } from '../http/assets/asset-routes.ts'
+import { type MapSources, mapTileResponse } from '../http/assets/map-tile-response.ts'
 import { underConditions } from '../http/demo/conditions.ts'
 import { demoRoutes } from '../http/demo/demo-routes.ts'
 import { type ReadReference, referenceRoutes } from '../http/demo/reference-routes.ts'
@@ -26,7 +27,6 @@ import { clientClosedResponse, isClientClosed } from '../http/http-messages/clie
 import { failurePage } from '../http/http-messages/failure-page.ts'
 import { toProblem } from '../http/http-messages/to-problem.ts'
 import { withDeadline } from '../http/http-messages/with-deadline.ts'
-import { type MapSources, mapTileResponse } from '../http/map/map-tile-response.ts'
 import { octoRoutes } from '../http/octo/octo-routes.ts'
 import type { OperatorFetch } from '../http/operator/operator-request.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'

@@ -1,7 +1,7 @@
 import type { Earth } from '../../../../packages/geography/earth/earth-file.ts'
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import { MAP_EDITION, readTilePath, tilePath } from '../../../contract/map-tile.ts'
-import { mapTile } from '../../domain/map/map-tile.ts'
+import { mapTile } from '../../domain/pictures/map-tile.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
 export interface MapSources {
