@@ -3962,7 +3962,7 @@ export interface components {
             price?: components["schemas"]["MoneyAmount"];
             /** @description Of cancel_for_any_reason: what is refunded for the passenger. */
             refund?: components["schemas"]["MoneyAmount"];
-            /** @description Length */
+            /** @description Length, width and height together. */
             sizeCm?: number;
             /** @description The slices it is for; it is sold for all of them together. */
             slices: number[];

@@ -5745,7 +5745,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "slices": {"type":"array","minItems":1,"maxItems":6,"items":{"type":"integer","minimum":0,"maximum":5}},
    "maximum": {"type":"integer","minimum":1,"maximum":9},
    "kilograms": {"type":"integer","minimum":1,"maximum":70},
-   "sizeCm": {"type":"integer","minimum":30,"maximum":400,"width and height together.":null},
+   "sizeCm": {"type":"integer","minimum":30,"maximum":400},
    "refund": {"$ref":"#/components/schemas/MoneyAmount"},
    "price": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.see"}
   }

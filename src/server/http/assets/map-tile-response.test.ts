@@ -32,7 +32,7 @@ describe('GET /map/…', () => {
       return Math.min(...places.map(({ population }) => population))
     }
     expect(await least(lisbon)).toBeGreaterThanOrEqual(3000)
-    expect(await least({ level: 3, column: 687, row: 208 })).toBeLessThan(3000)
+    expect(await least({ level: 3, column: 683, row: 202 })).toBeLessThan(3000)
   })
 
   it('leads addresses of another edition to the current one', async () => {
