@@ -9,7 +9,7 @@ export const batchSizes = { first: 24, later: 96 }
 export interface SearchRun {
   /** Lets other work run between two batches. */
   breathe(): Promise<void>
-  /** Aborts when nobody reads the offers. */
+  /** Aborts when the reader has left. */
   readonly signal: AbortSignal
 }
 
