@@ -21,7 +21,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/editor/panels/presets.ts': 'brands that an agency may choose',
   '{src,packages}/**/*.test.{ts,tsx}': 'tests name colours to compare with',
   '{src,packages}/**/testing*.{ts,tsx}': 'what tests need: agencies with a brand colour',
-  'src/remotes/booking/products/activity/booking/ticket-code.tsx':
+  'src/remotes/booking/products/activity/booking/code-picture.tsx':
     'draws a code that readers recognise on white only',
   'src/**/*.gen.ts': 'generated from the contract, whose examples are brand colours',
 }

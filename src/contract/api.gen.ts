@@ -1739,7 +1739,14 @@ export interface components {
                  */
                 per: "booking" | "ticket";
             };
-            reviews: { count: number; rating: components["schemas"]["Rating"]; };
+            reviews: {
+                count: number;
+                rating: components["schemas"]["Rating"];
+                /** @description Some reviews, the newest first, in `contentLanguage`; omitted if the supplier names none. */
+                samples?: components["schemas"]["ActivityReview"][];
+                /** @description What travellers rate apart; omitted if the supplier does not say. */
+                themes?: components["schemas"]["ActivityReviewTheme"][];
+            };
             /** @description Who runs the activity. */
             supplier: string;
             timeZone: components["schemas"]["TimeZone"];
@@ -1747,6 +1754,8 @@ export interface components {
         };
         ActivityAnswer: {
             activity: components["schemas"]["Activity"];
+            /** @description Free cancellation until so many hours before the start; omitted if cancelling always costs something. */
+            freeUntilHours?: number;
             isSample: boolean;
             options: components["schemas"]["ActivityOption"][];
         };
@@ -1900,6 +1909,16 @@ export interface components {
              */
             destination?: string;
             productCode: components["schemas"]["ProductCode"];
+        };
+        ActivityReview: {
+            month: string;
+            rating: components["schemas"]["Rating"];
+            text: components["schemas"]["ActivityText"];
+        };
+        ActivityReviewTheme: {
+            rating: components["schemas"]["Rating"];
+            /** @enum {string} */
+            theme: "guide" | "experience" | "organisation" | "value";
         };
         ActivitySearch: {
             /**

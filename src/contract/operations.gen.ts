@@ -3139,6 +3139,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "radiusMiles": {"type":"number","minimum":0}
   }
  },
+ "ActivityReviewTheme": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["theme","rating"],
+  "properties": {
+   "theme": {"type":"string","enum":["guide","experience","organisation","value"]},
+   "rating": {"$ref":"#/components/schemas/Rating"}
+  }
+ },
+ "ActivityReview": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["text","rating","month"],
+  "properties": {
+   "text": {"$ref":"#/components/schemas/ActivityText"},
+   "rating": {"$ref":"#/components/schemas/Rating"},
+   "month": {"type":"string","pattern":"^\\d{4}-\\d{2}$","x-reason":"must be a month, YYYY-MM"}
+  }
+ },
  "ActivityText": {"type":"string","minLength":1,"maxLength":600},
  "Activity": {
   "type": "object",
@@ -3190,7 +3209,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "object",
     "additionalProperties": false,
     "required": ["rating","count"],
-    "properties": {"rating":{"$ref":"#/components/schemas/Rating"},"count":{"type":"integer","minimum":0}}
+    "properties": {
+     "rating": {"$ref":"#/components/schemas/Rating"},
+     "count": {"type":"integer","minimum":0},
+     "themes": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ActivityReviewTheme"}},
+     "samples": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ActivityReview"}}
+    }
    },
    "pictures": {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/components/schemas/HotelPicture"}},
    "redemption": {
@@ -3259,6 +3283,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "activity": {"$ref":"#/components/schemas/Activity"},
    "options": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ActivityOption"}},
+   "freeUntilHours": {"type":"integer","minimum":0,"maximum":2000},
    "isSample": {"type":"boolean"}
   }
  },

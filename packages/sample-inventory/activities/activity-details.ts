@@ -27,7 +27,7 @@ export async function activityDetails(
   if (!plan) return null
   const date = visit?.date ?? calendar?.from ?? dateOfDay(sources.dataset().today)
   return {
-    product: describeActivity(plan, sources.timeZoneOf(plan.city), date),
+    product: describeActivity(plan, sources.timeZoneOf(plan.city), { date, today: sources.dataset().today }),
     options: plan.options.map(shownOption),
     starts: Object.fromEntries(
       plan.options.map(({ option, starts }) => [option, starts.map(({ at }) => at)]),

@@ -49,7 +49,10 @@ export function quotedVisit(
   sources: ActivitySources,
 ): QuotedVisit {
   return {
-    activity: describeActivity(plan, sources.timeZoneOf(plan.city), key.date),
+    activity: describeActivity(plan, sources.timeZoneOf(plan.city), {
+      date: key.date,
+      today: sources.dataset().today,
+    }),
     option: shownOption(option),
     slot: time,
     units: key.units.flatMap(({ unit, count }) => {

@@ -15,7 +15,7 @@ export function activityTickets(
   const plan = findPlan(productCode, sources)
   if (!plan) return []
   const timeZone = sources.timeZoneOf(plan.city)
-  const { per, by } = describeActivity(plan, timeZone, date).redemption
+  const { per, by } = describeActivity(plan, timeZone, { date, today: sources.dataset().today }).redemption
   const format = by === 'list' ? 'text' : 'qr'
   const kinds =
     per === 'booking'

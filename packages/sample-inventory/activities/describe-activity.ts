@@ -10,13 +10,18 @@ import { spreadInCity } from '../spread-in-city.ts'
 import { streetAddress } from '../street-address.ts'
 import { activityFacts, activityPicture } from './activity-facts.ts'
 import type { ActivityPlan } from './activity-plan.ts'
+import { activityReviews } from './activity-reviews.ts'
 import { pickupOf } from './pickup-places.ts'
 import type { ActivityText } from './texts/activity-text.ts'
 import { categoryText } from './texts/category-texts.ts'
 
-/** Returns the described activity, in its time zone. Its pictures show the season of the date. */
-export function describeActivity(plan: ActivityPlan, timeZone: string, date: string): ActivityProduct {
-  const { activity, city, reviewCount, style } = plan
+/** Returns the described activity, in its time zone. Its pictures show the season of the date; `today` is a day's number. */
+export function describeActivity(
+  plan: ActivityPlan,
+  timeZone: string,
+  { date, today }: { readonly date: string; readonly today: number },
+): ActivityProduct {
+  const { activity, city, style } = plan
   const stream = randomStream(activity.seed ^ 0xde5c)
   const text = categoryText(activity.template.category)
   const filled = (list: readonly string[]) => list.map((line) => fill(line, plan))
@@ -42,7 +47,7 @@ export function describeActivity(plan: ActivityPlan, timeZone: string, date: str
     country: city.countryCode,
     timeZone,
     supplier: supplierName(plan, stream),
-    reviews: { rating: activity.guestRating, count: reviewCount },
+    reviews: activityReviews(plan, today),
     pictures: picturesOf(plan, date, stream),
     redemption: {
       per: style.namesEveryone || style.company === 'museum' ? 'ticket' : 'booking',

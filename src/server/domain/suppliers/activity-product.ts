@@ -43,6 +43,17 @@ export interface Pickup {
   readonly radiusMiles?: number
 }
 
+/** Ratings are from 0 to 5. What a supplier does not say is absent. */
+export interface ActivityReviews {
+  readonly rating: number
+  readonly count: number
+  readonly themes?: readonly { readonly theme: ReviewTheme; readonly rating: number }[]
+  /** Some of them in the product's language, the newest first; `month` is YYYY-MM. */
+  readonly samples?: readonly { readonly text: string; readonly rating: number; readonly month: string }[]
+}
+
+export type ReviewTheme = 'guide' | 'experience' | 'organisation' | 'value'
+
 /** An activity, independent of dates. Texts are in `contentLanguage`. */
 export interface ActivityProduct {
   readonly productCode: string
@@ -75,7 +86,7 @@ export interface ActivityProduct {
   readonly timeZone: string
   /** Who runs the activity. */
   readonly supplier: string
-  readonly reviews: { readonly rating: number; readonly count: number }
+  readonly reviews: ActivityReviews
   readonly pictures: readonly HotelPicture[]
   /** How many codes there are, and how they are shown on arrival. */
   readonly redemption: {

@@ -28,9 +28,10 @@ export function CodePicture({ modules, label }: CodePictureProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={classNames('rounded-md bg-white text-black', isLinear ? 'w-full max-w-80' : 'size-40')}
+      className={classNames('rounded-md', isLinear ? 'w-full max-w-80' : 'size-40')}
     >
-      <path d={path} fill="currentColor" />
+      <rect x={-quiet} y={-QUIET.square} width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   )
 }

@@ -97,6 +97,11 @@ describe('booking of an activity', () => {
     }
     const [start] = activity.places
     expect(screen.getAllByText(start?.name ?? '')[0]).toBeVisible()
+    const { latitude = 0, longitude = 0 } = start?.position ?? {}
+    expect(screen.getByRole('link', { name: `Open in a map: ${start?.name}` })).toHaveAttribute(
+      'href',
+      `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    )
     expect(screen.getByRole('link', { name: /calendar/i })).toBeVisible()
   })
 

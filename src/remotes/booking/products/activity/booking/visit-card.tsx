@@ -134,6 +134,10 @@ function Fact({ icon, isMain = false, className, children }: FactProps) {
   )
 }
 
+function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+}
+
 /** Where the visit begins, and the supplier's number for the day. */
 function MeetingPoint({ visit: { activity, emergencyPhone } }: { visit: BookedVisit }) {
   const text = useProductTexts()
@@ -147,6 +151,19 @@ function MeetingPoint({ visit: { activity, emergencyPhone } }: { visit: BookedVi
             <ForeignText language={activity.contentLanguage}>{start.name}</ForeignText>
           </dd>
           {start.address && <dd className="text-sm">{start.address}</dd>}
+          {start.position && (
+            <dd>
+              <a
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline underline-offset-3"
+                href={mapHref(start.position)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {text('booked.directions')}
+                <span className="sr-only">: {start.name}</span>
+              </a>
+            </dd>
+          )}
         </div>
       )}
       <div>

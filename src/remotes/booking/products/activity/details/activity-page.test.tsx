@@ -140,6 +140,22 @@ describe('page of an activity', () => {
     }
   })
 
+  it('shows what travellers say: a score for each theme, and some reviews', async () => {
+    await site().show(page)
+    const reviews = within(await screen.findByRole('region', { name: 'What travellers say' }))
+    for (const theme of ['Guide', 'Experience', 'Organisation', 'Value for money'])
+      expect(reviews.getByRole('progressbar', { name: theme })).toBeVisible()
+    const said = reviews.getAllByRole('listitem').flatMap((item) => item.querySelector('blockquote') ?? [])
+    expect(said.length).toBeGreaterThan(0)
+    expect(reviews.getAllByRole('img', { name: /out of 5$/ })).toHaveLength(said.length)
+  })
+
+  it('says first until when cancelling is free', async () => {
+    const free = offers.find(({ freeUntilHours, date: day }) => freeUntilHours === 24 && day === date)
+    await site().show(`/booknow/activities/result-details/${free?.productCode}?date=${date}`)
+    expect((await screen.findAllByText('Free cancellation up to 1 day before'))[0]).toBeVisible()
+  })
+
   it('marks the texts of the supplier with their language', async () => {
     site().network.use(
       http.post('*/api/activities/details', () =>

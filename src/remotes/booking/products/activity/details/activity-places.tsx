@@ -10,20 +10,22 @@ import { useVisitTexts } from '../cards/use-visit-texts.ts'
 import { Section } from './content-sections.tsx'
 import { ForeignText } from './foreign-text.tsx'
 
+/** The label of a place of pickup, on the map and in the list: A, B, C. */
+const pickupLabel = (index: number) => String.fromCodePoint(0x41 + (index % 26))
+
 /** Where an activity begins, what it leads to and where it ends, on a map and as a list; and where pickup is possible. */
 export function ActivityPlaces({ activity }: { activity: Activity }) {
   const text = useProductTexts()
   const [selected, setSelected] = useState<string | null>(null)
-  const { places, city, position, contentLanguage } = activity
-  const offers = useMemo(
-    () =>
-      places.flatMap((place, index) =>
-        place.position
-          ? [{ id: String(index), name: place.name, label: String(index + 1), position: place.position }]
-          : [],
-      ),
-    [places],
-  )
+  const { places, pickup, city, position, contentLanguage } = activity
+  const offers = useMemo(() => {
+    const pinned = (all: Activity['places'], labelOf: (index: number) => string) =>
+      all.flatMap(({ name, position: at }, index) => {
+        const label = labelOf(index)
+        return at ? [{ id: label, name, label, position: at }] : []
+      })
+    return [...pinned(places, (index) => String(index + 1)), ...pinned(pickup.places, pickupLabel)]
+  }, [places, pickup.places])
   const center = useMemo(() => ({ name: city, position }), [city, position])
   return (
     <Section title={text('places.title')} id="places">
@@ -89,8 +91,14 @@ function PickupPlaces({ activity: { pickup, contentLanguage } }: { activity: Act
         {text(`pickup.${offered}`)}
       </h3>
       <ul className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-        {places.map(({ name, minutes }) => (
+        {places.map(({ name, minutes }, index) => (
           <li key={name}>
+            <span
+              aria-hidden="true"
+              className="me-2 inline-flex size-5.5 items-center justify-center rounded-full border border-brand-edge bg-primary text-xs font-bold text-primary-foreground"
+            >
+              {pickupLabel(index)}
+            </span>
             <ForeignText language={contentLanguage}>{name}</ForeignText>
             {minutes !== undefined && (
               <span className="text-muted-foreground"> · {text('pickup.before', { count: minutes })}</span>

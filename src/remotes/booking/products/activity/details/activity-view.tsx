@@ -1,20 +1,19 @@
-import { useAgency, usePage } from '@livery/platform'
+import { useAgency } from '@livery/platform'
 import { useEffect, useState } from 'react'
 import type { ActivityAnswer } from '../../../../../contract/types.ts'
 import type { ActivitySearchCriteria } from '../../../../../tenant/activity-search.ts'
-import { localeOf } from '../../../../../tenant/language.ts'
 import { Deferred } from '../../../../../ui/deferred.tsx'
 import { useIsHydrated } from '../../../../../ui/use-is-hydrated.ts'
 import { useMedia } from '../../../../../ui/use-media.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PictureGrid } from '../../../spine/gallery/picture-grid.tsx'
-import { guestScoreWord } from '../../../spine/results/guest-score.tsx'
 import { ActivityHead } from './activity-head.tsx'
 import { ActivityPlaces } from './activity-places.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingChoice } from './booking-choice.tsx'
-import { ContentSections, Questions, Section } from './content-sections.tsx'
+import { ContentSections, Questions } from './content-sections.tsx'
 import { FactRow } from './fact-row.tsx'
+import { Reviews } from './reviews.tsx'
 import { useVisitChoice } from './use-visit-choice.ts'
 import { VisitTerms, VisitTotal } from './visit-total.tsx'
 
@@ -43,7 +42,7 @@ export function ActivityView({ answer, searched }: ActivityViewProps) {
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-10">
-          <FactRow activity={activity} />
+          <FactRow answer={answer} />
           <ContentSections activity={activity} />
           <ActivityPlaces activity={activity} />
           <Reviews activity={activity} />
@@ -88,27 +87,4 @@ function useVisitTitle({ activity: { title, city } }: Pick<ActivityAnswer, 'acti
     })
     return () => clearTimeout(timer)
   }, [title, city, agencyName])
-}
-
-/** Rating of an activity in figures and words. */
-function Reviews({ activity: { reviews } }: Pick<ActivityAnswer, 'activity'>) {
-  const text = useProductTexts()
-  const { agency, language } = usePage()
-  const figure = reviews.rating.toLocaleString(localeOf(language, agency), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return (
-    <Section title={text('reviews.title')} id="reviews">
-      <div className="flex items-center gap-4">
-        <p className="font-brand text-title font-bold tabular-nums">{figure}</p>
-        <div>
-          <p className="font-semibold">{text(`guests.${guestScoreWord(reviews.rating)}`)}</p>
-          <p className="text-sm text-muted-foreground">
-            {text('guests.outOf')} · {text('guests.reviews', { count: reviews.count })}
-          </p>
-        </div>
-      </div>
-    </Section>
-  )
 }

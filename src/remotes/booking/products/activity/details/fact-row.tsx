@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Activity } from '../../../../../contract/types.ts'
+import type { ActivityAnswer } from '../../../../../contract/types.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { iconPaths } from '../../../../../ui/icon-paths.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
@@ -10,7 +10,7 @@ import { useVisitTexts } from '../cards/use-visit-texts.ts'
 const without = ['pickup', 'digital_ticket'] as const
 
 /** What decides at a glance: how long, in which languages, how it is confirmed and shown at the start. */
-export function FactRow({ activity }: { activity: Activity }) {
+export function FactRow({ answer: { activity, freeUntilHours } }: { answer: ActivityAnswer }) {
   const text = useProductTexts()
   const visit = useVisitTexts()
   const { duration, languages, confirmation, redemption, pickup, features } = activity
@@ -19,6 +19,11 @@ export function FactRow({ activity }: { activity: Activity }) {
       <Fact icon={iconPaths.clock} term={text('fact.duration')}>
         {visit.duration(duration)}
       </Fact>
+      {freeUntilHours !== undefined && (
+        <Fact icon={iconPaths.check} term={text('visit.freeCancellation')}>
+          {text('visit.freeUntilBefore', { time: visit.before(freeUntilHours) })}
+        </Fact>
+      )}
       {languages.length > 0 && (
         <Fact icon={iconPaths.globe} term={text('fact.languages')}>
           {visit.languages(languages)}

@@ -25,9 +25,11 @@ export function activityRoutes(
 function activityRoute(sources: ProductRouteSources): Route<'getActivity'> {
   return async (call) => {
     const { productCode, destination: placeName } = call.body
-    const { product, options, isSample } = await requireActivity(call, { productCode, placeName }, sources)
+    const details = await requireActivity(call, { productCode, placeName }, sources)
+    const { product: activity, options, freeUntilHours, isSample } = details
+    const free = freeUntilHours === undefined ? {} : { freeUntilHours }
     // The contract's arrays are mutable types, but never changed.
-    return { data: structuredClone({ activity: product, options, isSample }) as ActivityAnswer }
+    return { data: structuredClone({ activity, options, ...free, isSample }) as ActivityAnswer }
   }
 }
 
