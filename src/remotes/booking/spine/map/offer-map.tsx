@@ -4,6 +4,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { HoverStore } from '../results/hover-store.ts'
+import { AreaSearch, type MapArea } from './area-search.tsx'
+import { FullScreen } from './full-screen.tsx'
 import { MapGround } from './map-ground.tsx'
 import { clusterPins, MapPin, type Pin, type PinGroup } from './map-pin.tsx'
 import { type GeoPosition, NARROWEST, project, toScreen } from './projection.ts'
@@ -26,14 +28,17 @@ export interface OfferMapProps {
   neighbours?: readonly Neighbour[] | undefined
   /** True to keep the place in view together with the offers. */
   withCenter?: boolean
+  /** Searches around the middle of the map; missing if the page cannot. */
+  onArea?: ((area: MapArea) => void) | undefined
   /** The selected offer's card, at the foot of the map. */
   children?: ReactNode
 }
 
 const noNeighbours: readonly Neighbour[] = []
 const ROOM = { width: 104, height: 44 }
+/** Cross hairs. */
 const fitPath =
-  'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15'
+  'M12 4v3.5M12 16.5V20M4 12h3.5M16.5 12H20M12 18.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z'
 
 /**
  * Map of offers on land and water of the site's own tiles. Wheel, drag, pinch, keys and buttons move it; its pins are
@@ -47,10 +52,12 @@ export function OfferMap({
   onSelect,
   neighbours = noNeighbours,
   withCenter,
+  onArea,
   children,
 }: OfferMapProps) {
   const text = useProductTexts()
   const surface = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   const pins = useMemo(
     () => offers.map((offer) => ({ ...offer, ...project(center.position, offer.position) })),
     [offers, center.position],
@@ -80,6 +87,7 @@ export function OfferMap({
   const origin = map && toScreen({ x: 0, y: 0 }, map.view, map.size)
   return (
     <section
+      ref={section}
       aria-label={text('map.label')}
       className="relative size-full overflow-hidden rounded-xl border map-water"
     >
@@ -138,7 +146,13 @@ export function OfferMap({
         <Button variant="outline" square aria-label={text('map.fit')} onClick={() => map?.fit()}>
           <Icon path={fitPath} />
         </Button>
+        <FullScreen element={section} />
       </div>
+      {onArea && map?.isMoved && (
+        <div className="pointer-events-none absolute inset-x-16 top-3 flex justify-center *:pointer-events-auto">
+          <AreaSearch position={center.position} view={map.view} size={map.size} onArea={onArea} />
+        </div>
+      )}
       <a
         href="https://www.openstreetmap.org/copyright"
         target="_blank"

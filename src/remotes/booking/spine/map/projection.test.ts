@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitView, moved, NARROWEST, project, toScreen, WIDEST, zoomed } from './projection.ts'
+import { fitView, moved, NARROWEST, project, toScreen, unproject, WIDEST, zoomed } from './projection.ts'
 
 const size = { width: 400, height: 300 }
 const lisbon = { latitude: 38.72, longitude: -9.13 }
@@ -62,6 +62,22 @@ describe('map projection', () => {
     const at = toScreen({ x: 3, y: 3 }, before, size)
     const after = toScreen({ x: 3, y: 3 }, moved(before, 30, -12), size)
     expect([after.x - at.x, after.y - at.y]).toEqual([30, -12])
+  })
+
+  it('finds the position of a point of the map again', () => {
+    const suva = { latitude: -18.13, longitude: 179.9 }
+    const place = fc.record({
+      latitude: fc.double({ min: -19, max: -17, noNaN: true }),
+      longitude: fc.double({ min: 178.5, max: 179.99, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(place, (position) => {
+        const found = unproject(suva, project(suva, position))
+        expect(found.latitude).toBeCloseTo(position.latitude, 3)
+        expect(found.longitude).toBeCloseTo(position.longitude, 3)
+      }),
+    )
+    expect(unproject(suva, { x: 40, y: 0 }).longitude).toBeLessThan(0)
   })
 
   it('zooms no closer than a street and no farther than a country', () => {

@@ -34,6 +34,17 @@ export function project(origin: GeoPosition, position: GeoPosition): MapPoint {
   }
 }
 
+/** Converts miles from the origin to a position, exact to ten metres. */
+export function unproject(origin: GeoPosition, { x, y }: MapPoint): GeoPosition {
+  const narrowing = Math.cos((origin.latitude * Math.PI) / 180)
+  const longitude = origin.longitude + x / narrowing / MILES_A_DEGREE
+  const rounded = (value: number) => Math.round(value * 1e4) / 1e4
+  return {
+    latitude: rounded(Math.max(-90, Math.min(90, origin.latitude - y / MILES_A_DEGREE))),
+    longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
+  }
+}
+
 /** Converts a map point to pixels from the upper left corner of the screen. */
 export function toScreen(point: MapPoint, view: MapView, size: MapSize): MapPoint {
   return {

@@ -8,6 +8,8 @@ const STEP = 1.6
 export interface MapControls {
   view: MapView
   size: MapSize
+  /** True once the visitor has moved or zoomed the map. */
+  isMoved: boolean
   zoom: (times: number) => void
   fit: (points?: readonly MapPoint[]) => void
 }
@@ -52,7 +54,7 @@ export function useMapView(
       wanted ? change((_, size) => fitView(wanted, size, MARGIN)) : setOwn(null),
     [change],
   )
-  return view && size && { view, size, zoom, fit }
+  return view && size && { view, size, isMoved: own !== null, zoom, fit }
 }
 
 type Change = (next: (view: MapView, size: MapSize) => MapView) => void

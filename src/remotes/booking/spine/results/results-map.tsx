@@ -1,13 +1,17 @@
+import { useSearchParams } from '@livery/platform'
 import { type ReactNode, useMemo } from 'react'
+import { placePairs } from '../../../../tenant/search-address.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import type { MapArea } from '../map/area-search.tsx'
 import { DeferredMap } from '../map/deferred-map.tsx'
 import type { MappedOffer, OfferMapProps } from '../map/offer-map.tsx'
 import type { GeoPosition } from '../map/projection.ts'
 import type { HoverStore } from './hover-store.ts'
+import { withView } from './results-view.ts'
 
 interface ResultsMapProps extends Pick<OfferMapProps, 'neighbours'> {
   offers: readonly MappedOffer[]
@@ -17,19 +21,37 @@ interface ResultsMapProps extends Pick<OfferMapProps, 'neighbours'> {
   hover: HoverStore
   selected: string | null
   onSelect: (id: string | null) => void
+  /** True if the address has the place of the search, so that the map can search around its middle. */
+  searchesArea?: boolean
   /** Card of the selected offer. */
   children: ReactNode
 }
 
 /** Map of the listed offers around the place of the search. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { place, position, selected, ...map } = props
+  const { place, position, selected, searchesArea = false, ...map } = props
+  const [params, setParams] = useSearchParams()
   const { latitude, longitude } = position
   const center = useMemo(
     () => ({ name: place.split(/[,،]/)[0] ?? place, position: { latitude, longitude } }),
     [place, latitude, longitude],
   )
-  return <DeferredMap {...map} {...{ center }} selectedId={selected} />
+  const search = ({ name, position: { latitude, longitude } }: MapArea) => {
+    const pairs = placePairs({ destination: name, latitude, longitude })
+    setParams(withView(params, { ...Object.fromEntries(pairs), page: null, selected: null }), {
+      preventScrollReset: true,
+    })
+  }
+  return (
+    <DeferredMap
+      // Another place starts with a view of its own.
+      key={`${latitude} ${longitude}`}
+      {...map}
+      {...{ center }}
+      selectedId={selected}
+      onArea={searchesArea ? search : undefined}
+    />
+  )
 }
 
 interface CloseCardProps {

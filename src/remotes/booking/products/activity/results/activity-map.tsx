@@ -38,7 +38,7 @@ export function ActivityMap({ cards, criteria, place, hover, selected, onSelect 
   )
   const chosen = cards.find(({ productCode }) => productCode === selected)
   return (
-    <ResultsMap {...{ offers, place, hover, selected, onSelect }} position={criteria}>
+    <ResultsMap {...{ offers, place, hover, selected, onSelect }} position={criteria} searchesArea>
       {chosen && (
         <SelectedActivity
           offer={chosen}

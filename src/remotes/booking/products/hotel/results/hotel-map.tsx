@@ -42,7 +42,7 @@ export function HotelMap(props: HotelMapProps) {
   )
   const chosen = cards.find(({ hotelId }) => hotelId === selected)
   return (
-    <ResultsMap {...{ offers, place, hover, selected, neighbours, onSelect }} position={criteria}>
+    <ResultsMap {...{ offers, place, hover, selected, neighbours, onSelect }} position={criteria} searchesArea>
       {chosen && (
         <SelectedHotel
           offer={chosen}
