@@ -14,6 +14,8 @@ import { carSupply } from './cars/car-supply.ts'
 import { scriptedCarPlaces } from './cars/scripted-car-places.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
+import type { FlightSources } from './flights/flight-sources.ts'
+import { flightSupply } from './flights/flight-supply.ts'
 import { listCityHotels } from './hotels/city-hotels.ts'
 import { searchHotels } from './hotels/hotel-search.ts'
 import type { HotelSources } from './hotels/hotel-sources.ts'
@@ -74,6 +76,7 @@ export function createInventory({
     ledger,
   }
   const acting = { clock, isScripted, pause }
+  const flights: FlightSources = { dataset, clock, ledger }
   const cars: CarSources = { dataset, timeZoneAt: (point) => geo.timeZoneAt(point), ledger }
 
   return {
@@ -89,6 +92,7 @@ export function createInventory({
       hotel: hotelSupply(sources, acting),
       activity: activitySupply(activities, acting),
       car: carSupply(cars, acting),
+      flight: flightSupply(flights, acting),
     },
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: (criteria) => searchActivities(criteria, activities),

@@ -2,12 +2,14 @@ import { type CabinClass, cabinClasses } from './cabin.ts'
 import { brandsIn, type FareBrand } from './fare-brands.ts'
 import { cabinOn } from './flight-fill.ts'
 import type { Itinerary } from './itinerary.ts'
-import { type SliceFare, sliceFare } from './slice-fare.ts'
+import { type BookedSeats, type SliceFare, sliceFare } from './slice-fare.ts'
 
 /** Which seats are priced: of so many passengers, on the day with this number. */
 export interface FareParty {
   readonly seats: number
   readonly today: number
+  /** Without it, nothing is booked here. */
+  readonly booked?: BookedSeats
 }
 
 /** The whole product of brands would be long beyond two slices. */
@@ -17,11 +19,13 @@ const MOST_MIXED_SLICES = 2
 export function sliceFares(
   itinerary: Itinerary,
   cabin: CabinClass,
-  { seats, today }: FareParty,
+  { seats, today, booked }: FareParty,
 ): SliceFare[] {
   const longest = itinerary.flights.reduce((best, one) => (one.kilometres > best.kilometres ? one : best))
   if (cabinOn(longest, cabin) !== cabin) return []
-  return brandsIn(itinerary.owner, cabin).flatMap((brand) => sliceFare(itinerary, brand, seats, today) ?? [])
+  return brandsIn(itinerary.owner, cabin).flatMap(
+    (brand) => sliceFare(itinerary, brand, seats, today, booked) ?? [],
+  )
 }
 
 /** Returns the cheapest fare of a slice in a cabin, or null. */

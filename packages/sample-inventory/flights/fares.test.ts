@@ -8,7 +8,7 @@ import { sliceItineraries } from './connections.ts'
 import { emissionsOf, typicalEmissions } from './emissions.ts'
 import { brandByCode, brandsIn, brandsOf } from './fare-brands.ts'
 import { fareBasis, journeyTerm, sliceTerm } from './fare-terms.ts'
-import { cabinOn, cabinStock, fareStep } from './flight-fill.ts'
+import { cabinOn, cabinStock, fareClass, fullnessOf, leftInClass } from './flight-fill.ts'
 import { decodeFlightKey, encodeFlightKey, type FlightKey } from './flight-key.ts'
 import { type FlightSources, networkOf } from './flight-sources.ts'
 import type { Itinerary } from './itinerary.ts'
@@ -104,25 +104,22 @@ describe('cabinStock', () => {
     }
   })
 
-  it('raises the price step as it sells, and has fewer seats left at the price than free', () => {
+  it('sells in classes of nine seats at most, of which fewer are left than free', () => {
+    const count = (most: number) => fc.integer({ min: 0, max: most })
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 300 }),
-        fc.integer({ min: 0, max: 300 }),
-        fc.integer({ min: 1, max: 9 }),
-        (seats, sold, party) => {
-          const free = Math.max(0, seats - sold)
-          const found = fareStep({ seats, free }, party)
-          if (free < party) expect(found).toBeNull()
-          else {
-            expect(found?.left).toBeGreaterThanOrEqual(party)
-            expect(found?.left).toBeLessThanOrEqual(free)
-            expect(
-              fareStep({ seats, free: free - 1 }, Math.min(party, free - 1) || 1)?.step ?? 8,
-            ).toBeGreaterThanOrEqual(found?.step ?? 0)
-          }
-        },
-      ),
+      fc.property(count(300), count(300), count(8), (seats, sold, more) => {
+        const [stock, party] = [{ seats, free: Math.max(0, seats - sold) }, more + 1]
+        const step = fareClass(stock, party)
+        expect(step === null).toBe(stock.free < party)
+        if (step === null) return
+        const left = leftInClass(stock, step)
+        expect(left).toBeGreaterThanOrEqual(party)
+        expect(left).toBeLessThanOrEqual(Math.min(stock.free, party + 8))
+        expect(fullnessOf(seats, step)).toBeLessThanOrEqual(1)
+        const after = { seats, free: stock.free - party }
+        expect(leftInClass(after, step)).toBe(left - party)
+        expect(fareClass(after, 1) ?? step).toBeGreaterThanOrEqual(step)
+      }),
     )
   })
 
@@ -185,8 +182,15 @@ describe('passengerList', () => {
 
 describe('flightKey', () => {
   const key: FlightKey = {
-    itineraries: ['H0850LHRJFK261204', 'N1252JFKCDG261214.L01211CDGLGW261215'],
-    brands: ['light', 'classic'],
+    slices: [
+      { itinerary: 'H0850LHRJFK261204', brand: 'light', steps: [3], pricedOn: 20_746 },
+      {
+        itinerary: 'N1252JFKCDG261214.L01211CDGLGW261215',
+        brand: 'classic',
+        steps: [0, 12],
+        pricedOn: 20_700,
+      },
+    ],
     passengers: { adults: 2, childAges: [7, 1] },
     services: [{ id: 'meal_vegan.0', passenger: 1, count: 1 }],
     seats: [{ slice: 1, segment: 0, passenger: 2, seat: '23A' }],
@@ -210,8 +214,8 @@ describe('flightKey', () => {
 
   it('refuses any other text', () => {
     const changed = [
-      { ...key, itineraries: key.itineraries.slice(1) },
-      { ...key, brands: ['Light', 'classic'] },
+      { ...key, slices: [] },
+      { ...key, slices: [{ itinerary: 'H0850LHRJFK261204', brand: 'light', steps: [1.5], pricedOn: -1 }] },
       { ...key, penalties: -1 },
       { ...key, day: 1.5 },
     ]

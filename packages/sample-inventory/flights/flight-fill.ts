@@ -6,8 +6,8 @@ import { type CabinClass, cabinClasses } from './cabin.ts'
 import type { Flight } from './flight.ts'
 import { localOf, MINUTES_PER_DAY } from './zone-clock.ts'
 
-/** The airline sells a cabin in this many steps, each dearer than the one before. */
-export const FARE_STEPS = 8
+/** The airline sells a cabin in classes of so many seats, each dearer than the one before. */
+const CLASS_SEATS = 9
 
 /** A cabin of a flight, without what is booked here. */
 export interface CabinStock {
@@ -32,17 +32,20 @@ export function cabinStock(flight: Flight, cabin: CabinClass, today: number): Ca
   return { seats, free: freeOn(seed, seats, demandFor(flight, cabin), flight.day - today) }
 }
 
-/** Returns the price step from 0 that a party pays, and how many seats are left at its price; null if too few. */
-export function fareStep(
-  { seats, free }: CabinStock,
-  party: number,
-): { readonly step: number; readonly left: number } | null {
+/** Returns the class, from 0, in which a party is sold; null if too few seats are free. */
+export function fareClass({ seats, free }: CabinStock, party: number): number | null {
   if (seats === 0 || free < party) return null
-  const stepOf = (left: number) => Math.min(FARE_STEPS - 1, Math.floor((1 - left / seats) * FARE_STEPS))
-  const step = stepOf(free - party)
-  let left = party
-  while (left < free && stepOf(free - left - 1) === step) left += 1
-  return { step, left }
+  return Math.floor((seats - free + Math.max(1, party) - 1) / CLASS_SEATS)
+}
+
+/** Returns how many seats are left in a class; none if it is sold out. */
+export function leftInClass({ seats, free }: CabinStock, step: number): number {
+  return Math.max(0, Math.min(free, (step + 1) * CLASS_SEATS - (seats - free)))
+}
+
+/** Returns how full a cabin is in a class, from 0 to 1. */
+export function fullnessOf(seats: number, step: number): number {
+  return Math.min(1, step / Math.max(1, Math.ceil(seats / CLASS_SEATS) - 1))
 }
 
 /** The share of a cabin that is sold by its departure. */

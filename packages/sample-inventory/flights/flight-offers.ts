@@ -5,8 +5,8 @@ import { kilometresBetween } from './flight-atlas.ts'
 import type { FlightKey } from './flight-key.ts'
 import { isSeparate, journeyPrice } from './journey-price.ts'
 import { type FlightPassengers, seatsFor } from './passengers.ts'
-import { type BookedSeats, leftOf } from './seats-left.ts'
-import type { SliceFare } from './slice-fare.ts'
+import { withBooked } from './seats-left.ts'
+import type { BookedSeats, SliceFare } from './slice-fare.ts'
 
 /** A journey with one fare for each slice. */
 export interface FlightFare {
@@ -35,14 +35,15 @@ export interface OfferContext {
 }
 
 /** Returns the offer of some fares, or null if too few seats are left. */
-export function flightOffer(fares: readonly SliceFare[], context: OfferContext): FlightOffer | null {
-  const { passengers, today } = context
+export function flightOffer(found: readonly SliceFare[], context: OfferContext): FlightOffer | null {
+  const { passengers, today, booked } = context
+  const party = { seats: seatsFor(passengers), today, booked }
+  const fares = found.flatMap((fare) => withBooked(fare, party.seats, today, booked) ?? [])
+  if (fares.length < found.length) return null
   const first = flightFare(fares, context)
-  if (first === null) return null
-  const party = { seats: seatsFor(passengers), today }
   const others = rankedFares(fares, party)
     .filter((other) => other.some(({ brand }, place) => brand !== fares[place]?.brand))
-    .flatMap((other) => flightFare(other, context) ?? [])
+    .map((other) => flightFare(other, context))
   return {
     ...first,
     others: others.toSorted((a, b) => a.price.net - b.price.net),
@@ -51,14 +52,18 @@ export function flightOffer(fares: readonly SliceFare[], context: OfferContext):
   }
 }
 
-/** Returns a journey at some fares, or null if too few seats are left. */
-export function flightFare(fares: readonly SliceFare[], context: OfferContext): FlightFare | null {
-  const { passengers, today, booked, scenario } = context
-  const left = leftOf(fares, today, booked)
-  if (left < Math.max(1, seatsFor(passengers))) return null
+/** Returns a journey at some fares of today. */
+export function flightFare(
+  fares: readonly SliceFare[],
+  { passengers, today, scenario }: Omit<OfferContext, 'booked'>,
+): FlightFare {
   const key: FlightKey = {
-    itineraries: fares.map(({ itinerary }) => itinerary.id),
-    brands: fares.map(({ brand }) => brand.code),
+    slices: fares.map(({ itinerary, brand, steps, pricedOn }) => ({
+      itinerary: itinerary.id,
+      brand: brand.code,
+      steps,
+      pricedOn,
+    })),
     passengers,
     services: [],
     seats: [],
@@ -66,6 +71,7 @@ export function flightFare(fares: readonly SliceFare[], context: OfferContext): 
     day: today,
     scenario,
   }
+  const left = Math.min(...fares.map((fare) => fare.left))
   return { key, fares, price: journeyPrice({ fares, passengers }), left }
 }
 

@@ -6,6 +6,7 @@ import type { NetworkSources } from './network.ts'
 /** Data from which flights are found, described and priced. */
 export interface FlightSources {
   dataset(): Dataset
+  clock(): Date
   readonly ledger: SupplyLedger
 }
 

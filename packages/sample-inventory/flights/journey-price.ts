@@ -9,13 +9,15 @@ import { hashText, unit } from '../random.ts'
 import { sellsTogether } from './airlines.ts'
 import { taxesOf } from './fare-taxes.ts'
 import { kilometresBetween } from './flight-atlas.ts'
-import { countOf, type FlightPassengers, type PassengerType } from './passengers.ts'
+import { countOf, type FlightPassengers, type PassengerType, seatsFor } from './passengers.ts'
 import type { SliceFare } from './slice-fare.ts'
 
 /** Something sold with the journey, such as a bag. */
 export interface PricedExtra {
   readonly label: string
+  /** Of one. */
   readonly dollars: number
+  readonly count: number
 }
 
 export interface JourneyParts {
@@ -23,7 +25,9 @@ export interface JourneyParts {
   readonly fares: readonly SliceFare[]
   readonly passengers: FlightPassengers
   readonly extras?: readonly PricedExtra[]
-  /** Above 1 in the scenario that makes quotes dearer. */
+  /** What changes have cost, in minor units of the journey's currency. */
+  readonly penalties?: number
+  /** Above 1 in the scenarios that make quotes dearer. */
   readonly dearness?: number
 }
 
@@ -37,7 +41,13 @@ const LOW_COST_INFANT = 28
 const CHILD_SHARE = 0.75
 
 /** Returns what a journey costs all passengers, in the currency of the airline of its first slice. */
-export function journeyPrice({ fares, passengers, extras = [], dearness = 1 }: JourneyParts): SupplierPrice {
+export function journeyPrice({
+  fares,
+  passengers,
+  extras = [],
+  penalties = 0,
+  dearness = 1,
+}: JourneyParts): SupplierPrice {
   const currency = currencyOf(fares)
   const amount = (dollars: number) => minorMoney(dollars * (perDollar[currency] ?? 1), currency).amount
   const adult = adultDollars(fares) * dearness
@@ -47,8 +57,10 @@ export function journeyPrice({ fares, passengers, extras = [], dearness = 1 }: J
       ? []
       : [{ label: `${type}_fare`, amount: amount(Math.max(1, fareFor(type, adult, fares))) * count }]
   })
-  for (const { label, dollars } of extras) breakdown.push({ label, amount: amount(dollars) })
-  const seats = passengers.adults + countOf(passengers, 'child')
+  for (const { label, dollars, count } of extras)
+    if (dollars > 0) breakdown.push({ label, amount: amount(dollars) * count })
+  if (penalties > 0) breakdown.push({ label: 'change_penalty', amount: penalties })
+  const seats = seatsFor(passengers)
   const priceLines = taxLines(fares).map(({ code, dollars }) => ({
     code,
     kind: 'tax' as const,

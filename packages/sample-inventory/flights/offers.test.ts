@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { benchFlights } from './bench-flights.ts'
 import { connectionsOf } from './connection-times.ts'
+import { cabinStock } from './flight-fill.ts'
+import type { FlightKey } from './flight-key.ts'
 import type { FlightOffer } from './flight-offers.ts'
 import type { FlightSources } from './flight-sources.ts'
 import { networkOf } from './flight-sources.ts'
 import { flightOffers } from './offers.ts'
 import { priceCalendar, typicalPrice } from './price-calendar.ts'
-import { cabinUnits } from './seats-left.ts'
+import { cabinStockOf } from './seats-left.ts'
 import { allOffers, flightCriteria, slice, testingFlights } from './testing-flights.ts'
 import { localOf } from './zone-clock.ts'
 
@@ -18,7 +20,8 @@ beforeAll(async () => {
 
 const today = () => sources.dataset().today
 const networkIn = () => networkOf(sources.dataset())
-const idsOf = (offers: readonly FlightOffer[]) => offers.map(({ key }) => key.itineraries.join())
+const itinerariesOf = (key: FlightKey | undefined) => (key?.slices ?? []).map(({ itinerary }) => itinerary)
+const idsOf = (offers: readonly FlightOffer[]) => offers.map(({ key }) => itinerariesOf(key).join())
 
 function expectSound({ price, others, fares, left, emissions }: FlightOffer): void {
   const taxes = price.priceLines.reduce((sum, { amount }) => sum + amount, 0)
@@ -59,9 +62,9 @@ describe('flightOffers', () => {
     const [there, back] = [await single('LIS', 'FRA', '2026-12-04'), await single('FRA', 'LIS', '2026-12-11')]
     expect(offers.length).toBeGreaterThan(0)
     for (const { key, price } of offers) {
-      const [first, second] = key.itineraries
-      const one = there.find((offer) => offer.key.itineraries[0] === first)
-      const other = back.find((offer) => offer.key.itineraries[0] === second)
+      const [first, second] = itinerariesOf(key)
+      const one = there.find((offer) => itinerariesOf(offer.key)[0] === first)
+      const other = back.find((offer) => itinerariesOf(offer.key)[0] === second)
       if (one?.price.currency === price.currency && other?.price.currency === price.currency)
         expect(price.net).toBeLessThan(one.price.net + other.price.net)
     }
@@ -71,7 +74,9 @@ describe('flightOffers', () => {
     const alone = await allOffers(flightCriteria(), sources)
     const family = await allOffers(flightCriteria({ passengers: { adults: 1, childAges: [8, 1] } }), sources)
     const [offer] = family.offers
-    const same = alone.offers.find(({ key }) => key.itineraries.join() === offer?.key.itineraries.join())
+    const same = alone.offers.find(
+      ({ key }) => itinerariesOf(key).join() === itinerariesOf(offer?.key).join(),
+    )
     const parts = Object.fromEntries(offer?.price.breakdown.map(({ label, amount }) => [label, amount]) ?? [])
     expect(parts.child_fare).toBeLessThanOrEqual(parts.adult_fare ?? 0)
     expect(parts.infant_fare).toBeLessThan((parts.adult_fare ?? 0) / 3)
@@ -99,13 +104,15 @@ describe('flightOffers', () => {
 
   it('offers the next slice after the chosen ones alone', async () => {
     const { offers } = await allOffers(flightCriteria(), sources)
-    const first = offers[3]?.key.itineraries[0] ?? ''
+    const first = itinerariesOf(offers[3]?.key)[0] ?? ''
     const next = await allOffers(flightCriteria({ chosen: [first] }), sources)
     expect(next.offers.length).toBeGreaterThan(1)
-    expect(next.offers.every(({ key }) => key.itineraries[0] === first)).toBe(true)
-    const known = next.offers.find(({ key }) => key.itineraries.join() === offers[3]?.key.itineraries.join())
+    expect(next.offers.every(({ key }) => itinerariesOf(key)[0] === first)).toBe(true)
+    const known = next.offers.find(
+      ({ key }) => itinerariesOf(key).join() === itinerariesOf(offers[3]?.key).join(),
+    )
     expect(known?.price).toEqual(offers[3]?.price)
-    for (const chosen of [['unknown'], [first, first], [offers[3]?.key.itineraries[1] ?? '']])
+    for (const chosen of [['unknown'], [first, first], [itinerariesOf(offers[3]?.key)[1] ?? '']])
       expect((await allOffers(flightCriteria({ chosen }), sources)).offers).toEqual([])
   })
 
@@ -181,22 +188,24 @@ describe('flightOffers', () => {
   it('counts what is booked here, and ends on the signal', async () => {
     const criteria = flightCriteria({ slices: [slice('LIS', 'FRA', '2026-12-04')], maximumConnections: 0 })
     const [offer] = (await allOffers(criteria, sources)).offers
-    const [units] = cabinUnits(offer?.fares ?? [], today())
-    if (offer === undefined || units === undefined) throw new Error('no offer')
-    const ledger = {
-      ...sources.ledger,
-      taken: async () => new Map([[units.stock, new Map([[units.date, units.free - 2]])]]),
-    }
-    const full = { ...sources, ledger }
-    const find = ({ offers }: Awaited<ReturnType<typeof allOffers>>) =>
-      offers.find(({ key }) => key.itineraries[0] === offer.key.itineraries[0])
-    expect(find(await allOffers(criteria, full))).toMatchObject({
-      left: Math.min(2, offer.left),
-      price: offer.price,
+    const flight = offer?.fares[0]?.itinerary.flights[0]
+    if (offer === undefined || flight === undefined) throw new Error('no offer')
+    const { stock, date } = cabinStockOf(flight, 'economy')
+    const { free } = cabinStock(flight, 'economy', today())
+    const withBookedSeats = (count: number) => ({
+      ...sources,
+      ledger: { ...sources.ledger, taken: async () => new Map([[stock, new Map([[date, count]])]]) },
     })
-    expect(
-      find(await allOffers({ ...criteria, passengers: { adults: 3, childAges: [] } }, full)),
-    ).toBeUndefined()
+    const find = async (booked: number, adults: number) => {
+      const party = { ...criteria, passengers: { adults, childAges: [] } }
+      const found = await allOffers(party, withBookedSeats(booked))
+      return found.offers.find(({ key }) => itinerariesOf(key)[0] === itinerariesOf(offer.key)[0])
+    }
+    if (offer.left > 1) expect(await find(1, 1)).toMatchObject({ left: offer.left - 1, price: offer.price })
+    const last = await find(free - 2, 1)
+    expect(last?.left).toBe(2)
+    expect(last?.price.net).toBeGreaterThan(offer.price.net)
+    expect(await find(free - 2, 3)).toBeUndefined()
     const caller = new AbortController()
     const breathe = async () => caller.abort()
     let batches = 0
@@ -227,7 +236,7 @@ describe('priceCalendar', () => {
 
   it('says what is typical: half of the totals around', () => {
     const typical = typicalPrice(flightCriteria(), networkIn(), today())
-    expect(typical?.low).toBeLessThan(typical?.high ?? 0)
+    expect(typical?.low.net).toBeLessThan(typical?.high.net ?? 0)
     expect(
       typicalPrice(flightCriteria({ slices: [slice('LIS', 'ZZZ', '2026-12-04')] }), networkIn(), today()),
     ).toBeNull()

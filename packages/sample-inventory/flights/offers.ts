@@ -17,8 +17,16 @@ import { adultDollars, taxDollars } from './journey-price.ts'
 import type { NetworkSources } from './network.ts'
 import { noFlightReason } from './no-flights.ts'
 import { seatsFor } from './passengers.ts'
-import { bookedSeats, cabinUnits } from './seats-left.ts'
+import { bookedSeats, cabinStocks } from './seats-left.ts'
 import type { SliceFare } from './slice-fare.ts'
+
+/** Flights are sold until so long before their departure. */
+const LEAST_MINUTES_AHEAD = 60
+
+interface SearchMoment {
+  readonly today: number
+  readonly now: Date
+}
 
 export interface FlightSearchOptions {
   readonly sources: FlightSources
@@ -37,9 +45,10 @@ export async function* flightOffers(
 ): AsyncGenerator<OfferBatch<FlightOffer>> {
   const dataset = sources.dataset()
   const network = networkOf(dataset)
+  const moment = { today: dataset.today, now: sources.clock() }
   let count = 0
   for (const shift of shifts(criteria.flexibleDays ?? 0)) {
-    for (const fares of journeyStages(criteria, shift, network, dataset.today)) {
+    for (const fares of journeyStages(criteria, shift, network, moment)) {
       await breathe()
       if (signal.aborted) return
       const offers = await pricedOffers(fares, criteria, dataset.today, sources)
@@ -47,6 +56,7 @@ export async function* flightOffers(
       if (offers.length > 0) yield { offers, isLast: false }
     }
   }
+  if (signal.aborted) return
   if (count > 0) yield { offers: [], isLast: true }
   else yield { offers: [], isLast: true, none: noFlightReason(criteria, network, dataset.today) }
 }
@@ -56,20 +66,20 @@ function* journeyStages(
   criteria: FlightCriteria,
   shift: number,
   network: NetworkSources,
-  today: number,
+  moment: SearchMoment,
 ): Generator<SliceFare[][]> {
   const { slices, chosen = [], separateTickets = false, maximumConnections } = criteria
-  const begun = chosenFares(criteria, shift, network, today)
+  const begun = chosenFares(criteria, shift, network, moment)
   const [open, ...rest] = slices.slice(chosen.length)
   if (begun === null || open === undefined) return
   const later = rest.map((slice) => {
     const ends = endsOf(slice, network.atlas, separateTickets)
     const found = sliceItineraries({ ...ends, day: dayOf(slice) + shift, maximumConnections }, network)
-    return faresOf(found, slice, criteria, today)
+    return faresOf(found, slice, criteria, moment)
   })
   const ends = endsOf(open, network.atlas, separateTickets)
   for (const stage of searchSlice({ ...ends, day: dayOf(open) + shift, maximumConnections }, network)) {
-    const journeys = faresOf(stage, open, criteria, today)
+    const journeys = faresOf(stage, open, criteria, moment)
       .filter(({ itinerary }) => isAfter(begun, itinerary))
       .flatMap((fare) => journeysFrom([...begun, fare], later, { separateTickets }))
     yield journeys.sort((a, b) => totalOf(a) - totalOf(b) || (idOf(a) < idOf(b) ? -1 : 1))
@@ -81,7 +91,7 @@ function chosenFares(
   criteria: FlightCriteria,
   shift: number,
   network: NetworkSources,
-  today: number,
+  moment: SearchMoment,
 ): SliceFare[] | null {
   const { slices, chosen = [], separateTickets } = criteria
   const fares: SliceFare[] = []
@@ -91,7 +101,7 @@ function chosenFares(
     const { from, to } = endsOf(slice, network.atlas, separateTickets)
     const [first] = itinerary.flights
     const isOfSlice = from.includes(first.from) && to.includes(itinerary.flights.at(-1)?.to ?? first.to)
-    const [fare] = faresOf([itinerary], slice, criteria, today)
+    const [fare] = faresOf([itinerary], slice, criteria, moment)
     if (!isOfSlice || first.day !== dayOf(slice) + shift || fare === undefined) return null
     if (!isAfter(fares, itinerary)) return null
     fares.push(fare)
@@ -103,10 +113,12 @@ function faresOf(
   itineraries: readonly Itinerary[],
   slice: RequestedSlice,
   criteria: FlightCriteria,
-  today: number,
+  { today, now }: SearchMoment,
 ): SliceFare[] {
+  const earliest = now.getTime() / 60_000 + LEAST_MINUTES_AHEAD
   const party = { seats: seatsFor(criteria.passengers), today }
   return itineraries
+    .filter(({ flights }) => flights[0].departs >= earliest)
     .filter((itinerary) => isInTime(slice, itinerary) && isAccepted(criteria, itinerary))
     .flatMap((itinerary) => cheapestFare(itinerary, criteria.cabin, party) ?? [])
 }
@@ -117,7 +129,7 @@ async function pricedOffers(
   today: number,
   { ledger }: FlightSources,
 ): Promise<FlightOffer[]> {
-  const booked = await bookedSeats(cabinUnits(journeys.flat(), today), ledger)
+  const booked = await bookedSeats(cabinStocks(journeys.flat()), ledger)
   return journeys.flatMap((fares) => flightOffer(fares, { passengers, today, booked, scenario }) ?? [])
 }
 

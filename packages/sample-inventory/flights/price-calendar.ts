@@ -23,17 +23,17 @@ export interface CalendarDay {
   readonly price: SupplierPrice | null
 }
 
-/** Half of the days around cost between the two, in minor units of the currency. */
+/** Half of the days around cost between the two. */
 export interface TypicalPrice {
-  readonly currency: string
-  readonly low: number
-  readonly high: number
+  readonly low: SupplierPrice
+  readonly high: SupplierPrice
 }
 
 /** The calendar looks at these paths alone: the nonstop ones and some with connections. */
 const CONNECTING_PATHS = 8
 /** Days before and after the journey that make its price typical. */
 const DAYS_AROUND = 10
+const LEAST_DAYS = 5
 
 /** Returns the cheapest total of each day of the first slice from one to another; later slices keep their distance. */
 export function priceCalendar(
@@ -68,13 +68,10 @@ export function typicalPrice(
   const days = { from: Math.max(today, day - DAYS_AROUND), until: day + DAYS_AROUND }
   const prices = priceCalendar(criteria, days, network, today).flatMap(({ price }) => price ?? [])
   const [{ currency } = { currency: '' }] = prices
-  const totals = prices
-    .filter((price) => price.currency === currency)
-    .map(({ net }) => net)
-    .sort((a, b) => a - b)
-  if (totals.length < 5) return null
-  const at = (share: number) => totals[Math.round((totals.length - 1) * share)] ?? 0
-  return { currency, low: at(0.25), high: at(0.75) }
+  const sorted = prices.filter((price) => price.currency === currency).sort((a, b) => a.net - b.net)
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)]
+  const [low, high] = [at(0.25), at(0.75)]
+  return sorted.length < LEAST_DAYS || !low || !high ? null : { low, high }
 }
 
 function pathsOf(

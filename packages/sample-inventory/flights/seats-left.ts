@@ -2,51 +2,52 @@ import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-l
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import type { CabinClass } from './cabin.ts'
 import type { Flight } from './flight.ts'
-import { cabinOn, cabinStock } from './flight-fill.ts'
+import { cabinOn } from './flight-fill.ts'
 import { flightName } from './itinerary.ts'
-import type { SliceFare } from './slice-fare.ts'
+import { type BookedSeats, fareInClasses, type SliceFare, sliceFare } from './slice-fare.ts'
 
-/** Seats of a cabin of a flight that a journey takes. */
-export interface CabinUnits {
+/** A stock of a flight on the day of its local departure. */
+export interface FlightStock {
   readonly stock: string
+  /** YYYY-MM-DD. */
   readonly date: string
-  /** Free if nothing were booked here. */
-  readonly free: number
 }
 
-/** Returns how many seats of a flight are booked here, in the stock of a cabin. */
-export type BookedSeats = (units: CabinUnits) => number
-
-/** Returns the cabins of the flights of some fares, on the day with this number. */
-export function cabinUnits(fares: readonly SliceFare[], today: number): CabinUnits[] {
+/** Returns the cabins of the flights of some fares. */
+export function cabinStocks(fares: readonly Pick<SliceFare, 'itinerary' | 'brand'>[]): FlightStock[] {
   return fares.flatMap(({ itinerary, brand }) =>
-    itinerary.flights.map((flight) => {
-      const cabin = cabinOn(flight, brand.cabin)
-      return {
-        stock: cabinStockName(flight, cabin),
-        date: dateOfDay(flight.day),
-        free: cabinStock(flight, cabin, today).free,
-      }
-    }),
+    itinerary.flights.map((flight) => cabinStockOf(flight, cabinOn(flight, brand.cabin))),
   )
 }
 
 /** Returns a count of what is booked here, read once for all of these cabins. */
-export async function bookedSeats(units: readonly CabinUnits[], ledger: SupplyLedger): Promise<BookedSeats> {
-  if (units.length === 0) return () => 0
-  const dates = units.map(({ date }) => date).toSorted()
-  const stocks = [...new Set(units.map(({ stock }) => stock))]
-  const taken = await ledger.taken(stocks, dates[0] ?? '', dates.at(-1) ?? '')
-  return ({ stock, date }) => taken.get(stock)?.get(date) ?? 0
+export async function bookedSeats(
+  stocks: readonly FlightStock[],
+  ledger: SupplyLedger,
+): Promise<BookedSeats> {
+  if (stocks.length === 0) return () => 0
+  const dates = stocks.map(({ date }) => date).toSorted()
+  const names = [...new Set(stocks.map(({ stock }) => stock))]
+  const taken = await ledger.taken(names, dates[0] ?? '', dates.at(-1) ?? '')
+  return (flight, cabin) => {
+    const { stock, date } = cabinStockOf(flight, cabin)
+    return taken.get(stock)?.get(date) ?? 0
+  }
 }
 
-/** Returns how many seats are left at the price of some fares, 9 at most; below the party's if it is sold out. */
-export function leftOf(fares: readonly SliceFare[], today: number, booked: BookedSeats): number {
-  const free = cabinUnits(fares, today).map((units) => units.free - booked(units))
-  return Math.min(9, ...fares.map(({ left }) => left), ...free)
+/** Returns a fare as it is with what is booked here: the next class if its own is taken. Null if too few are free. */
+export function withBooked(
+  fare: SliceFare,
+  seats: number,
+  today: number,
+  booked: BookedSeats,
+): SliceFare | null {
+  const { itinerary, brand } = fare
+  const isTouched = itinerary.flights.some((flight) => booked(flight, cabinOn(flight, brand.cabin)) > 0)
+  return isTouched ? sliceFare(itinerary, brand, seats, today, booked) : fareInClasses(fare, today, booked)
 }
 
-/** Returns the name of a cabin's stock; the day of the flight is that of its local departure. */
-export function cabinStockName(flight: Flight, cabin: CabinClass): string {
-  return `flight/${flightName(flight)}/${cabin}`
+/** Returns the stock of a cabin of a flight. */
+export function cabinStockOf(flight: Flight, cabin: CabinClass): FlightStock {
+  return { stock: `flight/${flightName(flight)}/${cabin}`, date: dateOfDay(flight.day) }
 }

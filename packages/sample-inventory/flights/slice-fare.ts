@@ -5,7 +5,7 @@ import type { CabinClass } from './cabin.ts'
 import type { FareBrand } from './fare-brands.ts'
 import type { Flight } from './flight.ts'
 import { kilometresBetween } from './flight-atlas.ts'
-import { cabinOn, cabinStock, FARE_STEPS, fareStep } from './flight-fill.ts'
+import { type CabinStock, cabinOn, cabinStock, fareClass, fullnessOf, leftInClass } from './flight-fill.ts'
 import { type Itinerary, itineraryOf } from './itinerary.ts'
 import { localOf, MINUTES_PER_DAY } from './zone-clock.ts'
 
@@ -13,6 +13,10 @@ import { localOf, MINUTES_PER_DAY } from './zone-clock.ts'
 export interface SliceFare {
   readonly itinerary: Itinerary
   readonly brand: FareBrand
+  /** The class of each flight, from 0. */
+  readonly steps: readonly number[]
+  /** Number of the day of the price. */
+  readonly pricedOn: number
   readonly dollars: number
   readonly left: number
 }
@@ -25,6 +29,11 @@ const cabinFactor: Readonly<Record<CabinClass, number>> = {
   first: 7,
 }
 const LONG_KM = 5_000
+/** Nine or more. */
+const MOST_LEFT = 9
+
+/** Returns how many seats of a cabin of a flight are booked here. */
+export type BookedSeats = (flight: Flight, cabin: CabinClass) => number
 
 /** Returns a slice's fare for so many seats on the day with this number; null if too few seats are free. */
 export function sliceFare(
@@ -32,17 +41,40 @@ export function sliceFare(
   brand: FareBrand,
   seats: number,
   today: number,
+  booked: BookedSeats = () => 0,
 ): SliceFare | null {
-  let [left, fullness] = [9, 0]
+  const steps: number[] = []
   for (const flight of itinerary.flights) {
-    const found = fareStep(cabinStock(flight, cabinOn(flight, brand.cabin), today), seats)
-    if (found === null) return null
-    left = Math.min(left, found.left)
-    fullness += found.step / (FARE_STEPS - 1) / itinerary.flights.length
+    const step = fareClass(stockOf(flight, brand, today, booked), seats)
+    if (step === null) return null
+    steps.push(step)
+  }
+  return fareInClasses({ itinerary, brand, steps, pricedOn: today }, today, booked)
+}
+
+/** Returns a slice's fare in given classes; its seats are those that are left today. */
+export function fareInClasses(
+  sold: Pick<SliceFare, 'itinerary' | 'brand' | 'steps' | 'pricedOn'>,
+  today: number,
+  booked: BookedSeats,
+): SliceFare {
+  const { itinerary, brand, steps, pricedOn } = sold
+  let [left, fullness] = [MOST_LEFT, 0]
+  for (const [place, flight] of itinerary.flights.entries()) {
+    const stock = stockOf(flight, brand, today, booked)
+    const step = steps[place] ?? 0
+    left = Math.min(left, leftInClass(stock, step))
+    fullness += fullnessOf(stock.seats, step) / itinerary.flights.length
   }
   const tickets = ticketsOf(itinerary)
-  const dollars = tickets.reduce((sum, ticket) => sum + ticketDollars(ticket, brand, fullness, today), 0)
-  return { itinerary, brand, dollars, left }
+  const dollars = tickets.reduce((sum, ticket) => sum + ticketDollars(ticket, brand, fullness, pricedOn), 0)
+  return { ...sold, dollars, left }
+}
+
+function stockOf(flight: Flight, brand: FareBrand, today: number, booked: BookedSeats): CabinStock {
+  const cabin = cabinOn(flight, brand.cabin)
+  const { seats, free } = cabinStock(flight, cabin, today)
+  return { seats, free: Math.max(0, free - booked(flight, cabin)) }
 }
 
 /** Returns the tickets of an itinerary: one, unless its airlines do not sell together. */

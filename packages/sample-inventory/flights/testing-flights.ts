@@ -16,7 +16,7 @@ export async function testingFlights(
   ledger: SupplyLedger = memorySupplyLedger(() => new Date(`${searchDate}T12:00:00Z`)),
 ): Promise<FlightSources> {
   const dataset = { geo: await loadGeo(), seed: datasetSeed('test'), today: dayNumber(searchDate) }
-  return { dataset: () => dataset, ledger }
+  return { dataset: () => dataset, clock: () => new Date(`${searchDate}T12:00:00Z`), ledger }
 }
 
 /** Returns a slice between two cities. */

@@ -17,7 +17,7 @@ export interface SupplyMoment {
   readonly today: number
 }
 
-/** Returns a booking as it would be after a change. Null if nothing is booked, and once cancelling costs something. */
+/** Returns a booking as it would be after a change. Null if nothing is booked, and once it accepts no change. */
 export async function heldAmendQuote<Key extends StockKey>(
   reference: string,
   change: object,
@@ -28,7 +28,8 @@ export async function heldAmendQuote<Key extends StockKey>(
   const entry = await ledger.find(reference)
   const held = heldItem(entry, of.product)
   const booked = of.decode(held?.rateKey ?? '')
-  if (entry?.state !== 'confirmed' || !held || booked === null || !isFreeToCancel(held, now)) return null
+  if (entry?.state !== 'confirmed' || !held || booked === null) return null
+  if (!(await mayChange(booked, held, of, now))) return null
   return of.amendQuote({ ...booked, day: today }, change, withoutOwn(entry, ledger))
 }
 
@@ -45,7 +46,8 @@ export async function amendHeld<Key extends StockKey>(
   if (before) return before
   const key = of.decode(rateKey)
   if (!entry || !held || !key || entry.state !== 'confirmed') throw new SupplierRefusal('rejected')
-  if (!isFreeToCancel(held, now)) throw new SupplierRefusal('rejected')
+  const booked = of.decode(held.rateKey)
+  if (booked === null || !(await mayChange(booked, held, of, now))) throw new SupplierRefusal('rejected')
   requireRecent(key, today)
   const found = await of.unitsOf(key, withoutOwn(entry, ledger))
   if (found === null) throw new SupplierRefusal('rejected')
@@ -59,6 +61,18 @@ export async function amendHeld<Key extends StockKey>(
   const moved = await ledger.move({ reference, stock, nights, rooms, detail })
   if (moved !== 'moved') throw new SupplierRefusal(moved === 'sold_out' ? 'sold_out' : 'rejected')
   return amendmentNumbered(reference, amendments.length, detail, of)
+}
+
+/** Whether a booking can still be changed: until it begins, or until cancelling it costs something. */
+async function mayChange<Key extends StockKey>(
+  booked: Key,
+  held: HeldItem,
+  { startOf }: Pick<StockedProduct<Key>, 'startOf'>,
+  now: Date,
+): Promise<boolean> {
+  if (startOf === undefined) return isFreeToCancel(held, now)
+  const start = await startOf(booked)
+  return start !== null && now < start
 }
 
 /** Returns the outcome of an amendment of a reference; null if the amendment is unknown. */

@@ -1,10 +1,14 @@
 import type { BookRequest, SupplierBooking } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../src/server/domain/suppliers/supplier-timeout.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { hashText } from '../random.ts'
 import { type HeldItem, heldItem } from './held-item.ts'
 import type { StockedProduct, StockKey } from './stocked-product.ts'
+
+/** Scenarios in which a booking is confirmed at the next request at the earliest. */
+const later: readonly Scenario[] = ['pending', 'manual_rejected', 'ticketing_delayed']
 
 type Booked<Key extends StockKey> = Pick<
   StockedProduct<Key>,
@@ -32,7 +36,7 @@ export async function bookHeld<Key extends StockKey>(
   if (isFirst && scenario === 'timeout_not_booked') throw new SupplierTimeout('book')
   if ((await ledger.confirm(reference)) !== 'confirmed') throw new SupplierRefusal('hold_expired')
   if (isFirst && scenario === 'timeout_booked') throw new SupplierTimeout('book')
-  const isLater = scenario === 'pending' || scenario === 'manual_rejected' || held.isManual
+  const isLater = later.some((one) => one === scenario) || held.isManual
   return answer(isLater ? 'pending' : 'confirmed')
 }
 

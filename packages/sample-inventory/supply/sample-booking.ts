@@ -30,7 +30,7 @@ export interface Acting<Key> {
 }
 
 const slowly = 3_000
-const longestHoldSeconds = 1_800
+const usualHoldSeconds = 1_800
 
 /** Returns what the reading half of a product needs to act out scenarios. */
 export function acting<Key extends StockKey>(
@@ -58,6 +58,7 @@ export function sampleBooking<Key extends StockKey>(
   options: SampleOptions,
 ): ProductBooking {
   const { ledger, clock, isScripted } = options
+  const longestHoldSeconds = of.longestHoldSeconds ?? usualHoldSeconds
   const { takeTime, keyOf } = acting(options, of.decode)
   const today = () => utcDay(clock())
   const moment = () => ({ now: clock(), today: today() })
@@ -68,7 +69,7 @@ export function sampleBooking<Key extends StockKey>(
       ...of.capabilities,
       longestHoldSeconds,
       canExtend: true,
-      changesUntil: 'penalty',
+      changesUntil: of.startOf ? 'start' : 'penalty',
       reportsChanges: isScripted,
     }),
     async hold(request) {

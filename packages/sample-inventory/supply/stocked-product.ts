@@ -9,6 +9,7 @@ import type { SupplierChange } from '../../../src/server/domain/suppliers/suppli
 import type { SupplierTicket } from '../../../src/server/domain/suppliers/supplier-ticket.ts'
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
+import { namedStocks } from './compound-stock.ts'
 
 /** What every rate's key contains. */
 export interface StockKey {
@@ -39,8 +40,15 @@ export interface StockedProduct<Key extends StockKey> {
   unitsOf(key: Key, ledger: SupplyLedger): Promise<StockUnits | 'sold_out' | null>
   /** Whether everyone is named who has to be. */
   isNamed(travellers: BookRequest['travellers'], units: number): boolean
-  /** Returns the whole booking after a change, at today's price. The booking's own units count as free. */
-  amendQuote(key: Key, change: object, ledger: SupplyLedger): Promise<SupplierQuote<object>>
+  /**
+   * Returns the whole booking after a change, at today's price; null if its terms forbid it. The booking's own units
+   * count as free.
+   */
+  amendQuote(key: Key, change: object, ledger: SupplyLedger): Promise<SupplierQuote<object> | null>
+  /** Returns when a booking begins, until which it can be changed; absent if only until cancelling costs something. */
+  startOf?(key: Key): Promise<Date | null>
+  /** The longest hold in seconds; half an hour by default. */
+  readonly longestHoldSeconds?: number
   /** Whether a change is a new booking with a new number. */
   readonly isRebooked: boolean
   /** Scenarios in which the supplier changes a booking by itself. */
@@ -65,6 +73,10 @@ export interface MovedItem {
   readonly date?: string
   /** The local starts before and after, if the terms move with them: YYYY-MM-DDTHH:mm:ss. */
   readonly starts?: { readonly was: string; readonly becomes: string }
+  /** The days of each stock, for a stock of several; absent if they stay. */
+  readonly dates?: readonly string[]
+  /** What the traveller can answer; `accept` and `cancel` by default. */
+  readonly answers?: SupplierChange['answers']
   /** What happens without an answer; `accept` by default. */
   readonly unlessAnswered?: SupplierChange['unlessAnswered']
 }
@@ -72,12 +84,12 @@ export interface MovedItem {
 /** Returns a ledger in which an entry's own units are free, so that they do not block their change. */
 export function withoutOwn({ stock, nights, rooms }: LedgerEntry, ledger: SupplyLedger): SupplyLedger {
   const taken: SupplyLedger['taken'] = async (stocks, first, last) => {
-    const all = await ledger.taken(stocks, first, last)
-    const own = all.get(stock)
-    if (own === undefined) return all
-    const left = new Map(own)
-    for (const { date } of nights) if (left.has(date)) left.set(date, (left.get(date) ?? 0) - rooms)
-    return new Map(all).set(stock, left)
+    const left = new Map(await ledger.taken(stocks, first, last))
+    for (const { stock: own, date } of namedStocks({ stock, nights })) {
+      const units = left.get(own)
+      if (units?.has(date)) left.set(own, new Map(units).set(date, (units.get(date) ?? 0) - rooms))
+    }
+    return left
   }
   return { ...ledger, taken }
 }

@@ -57,7 +57,7 @@ export async function acceptHeldMove<Key extends StockKey>(
   const { move } = held
   if (move === undefined || move.isAccepted) return move === undefined ? null : 'accepted'
   const moved = await of.movedTo(key, move.code)
-  if (moved === null) return null
+  if (moved === null || moved.answers?.includes('accept') === false) return null
   const { starts } = moved
   const policy = starts ? movedPolicy(held.policy, starts.was, starts.becomes) : held.policy
   const stays = { ...held, policy, rateKey: moved.rateKey, move: { ...move, isAccepted: true } }
@@ -83,11 +83,11 @@ async function confirmedOf<Key extends StockKey>(
 
 function changeOf(
   { reference, respondBy }: HeldMove,
-  { becomes, unlessAnswered = 'accept' }: MovedItem,
+  { becomes, unlessAnswered = 'accept', answers = ['accept', 'cancel'] }: MovedItem,
 ): SupplierChange {
   return {
     reference,
-    answers: ['accept', 'cancel'],
+    answers,
     unlessAnswered,
     respondBy: new Date(respondBy),
     becomes,
@@ -97,10 +97,11 @@ function changeOf(
 async function keep(
   reference: string,
   { nights: before, rooms }: LedgerEntry,
-  { stock, date: other }: Pick<MovedItem, 'stock' | 'date'>,
+  { stock, date: other, dates }: Pick<MovedItem, 'stock' | 'date' | 'dates'>,
   detail: HeldItem,
   ledger: SupplyLedger,
 ): Promise<boolean> {
-  const nights = before.map(({ date }) => ({ date: other ?? date, free: KEPT_BACK }))
+  const days = dates ?? before.map(({ date }) => other ?? date)
+  const nights = days.map((date) => ({ date, free: KEPT_BACK }))
   return (await ledger.move({ reference, nights, rooms, stock, detail })) === 'moved'
 }

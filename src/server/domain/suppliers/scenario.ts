@@ -35,6 +35,30 @@ export const scenarios = [
   'car_upgraded',
   /** The desk of the pick-up moves to another address after confirmation. */
   'desk_moved',
+  /** No airline flies the route. */
+  'no_flights',
+  /** Only journeys with connections are offered. */
+  'connecting_only',
+  /** Every offer can be held, and paid later. */
+  'holds_only',
+  /** No fare includes a bag, and none is sold. */
+  'no_bags',
+  /** The first flight lands once on the way. */
+  'technical_stop',
+  /** The quote is dearer than the offer, and the next one dearer still. */
+  'price_up_twice',
+  /** What the scenario before becomes with its first quote. */
+  'price_up_again',
+  /** The chosen seats are taken by another passenger at the hold. */
+  'seat_taken',
+  /** The airline accepts the booking and issues the tickets at the next request. */
+  'ticketing_delayed',
+  /** The airline moves a flight to another time after confirmation. */
+  'schedule_changed',
+  /** The airline cancels a flight after confirmation, and the traveller can only cancel. */
+  'flight_cancelled',
+  /** No passenger can leave a booking that others keep. */
+  'no_partial_cancellation',
 ] as const
 
 export type Scenario = (typeof scenarios)[number]

@@ -16,7 +16,6 @@ interface Crowd<Shapes extends ProductShapes> {
 }
 
 const refused = () => null
-const anyPenalty = { expectedPenalty: { amount: Number.MAX_SAFE_INTEGER, currency: 'USD' } }
 
 const acts = {
   async hold<Shapes extends ProductShapes>({ at, quote, taken }: Crowd<Shapes>, reference: string) {
@@ -30,8 +29,10 @@ const acts = {
     const booking = await at.book(reference, quote).catch(refused)
     if (booking?.status === 'confirmed') taken.set(reference, 'booked')
   },
-  async cancel<Shapes extends ProductShapes>({ at, taken }: Crowd<Shapes>, reference: string) {
-    if (await at.supplier.cancel(reference, anyPenalty)) taken.delete(reference)
+  async cancel<Shapes extends ProductShapes>({ at, quote, taken }: Crowd<Shapes>, reference: string) {
+    const { currency } = quote.price
+    const expectedPenalty = { amount: Number.MAX_SAFE_INTEGER, currency }
+    if (await at.supplier.cancel(reference, { expectedPenalty })) taken.delete(reference)
   },
   async wait<Shapes extends ProductShapes>({ at, taken }: Crowd<Shapes>) {
     at.pass(901)
