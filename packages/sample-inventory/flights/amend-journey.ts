@@ -28,7 +28,7 @@ export async function amendedJourney(
 ): Promise<SupplierQuote<QuotedJourney> | null> {
   const { slices = [], without = [], services = [], seats = [] } = change
   if (without.length > 0 && booked.scenario === 'no_partial_cancellation') return null
-  // What is booked is kept, whatever is sold since.
+  // A booking keeps its seats, whatever is sold since.
   const before = await keyedJourney({ ...booked, day: -1, seats: [] }, sources, ledger)
   if (before === null || before === 'sold_out' || (slices.length > 0 && !isOneTicket(before))) return null
   const smaller = withoutPassengers(booked, without)

@@ -3,7 +3,7 @@ import { type FlightPassenger, passengerList } from './passengers.ts'
 
 /**
  * Returns a key without some passengers, by their numbers: their services and seats go, and the others' numbers move up.
- * A lap infant goes with its adult. Null if nobody would be left, or children alone.
+ * A lap infant goes with its adult. Null if no adult would be left.
  */
 export function withoutPassengers(key: FlightKey, without: readonly number[]): FlightKey | null {
   if (without.length === 0) return key

@@ -117,7 +117,7 @@ describe('holds', () => {
 })
 
 describe('quotes', () => {
-  it('do not exist for keys of journeys that nobody flies or parties that cannot travel', async () => {
+  it('do not exist for keys of unknown flights, or of parties that cannot travel', async () => {
     const key = decodedKey(await at.keyOf(party))
     const [first, second] = key.slices
     if (first === undefined || second === undefined) throw new Error('no return')

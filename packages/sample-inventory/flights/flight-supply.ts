@@ -1,8 +1,12 @@
-import type { FlightShapes } from '../../../src/server/domain/suppliers/flight-shapes.ts'
+import type {
+  FlightSearchCriteria,
+  FlightShapes,
+} from '../../../src/server/domain/suppliers/flight-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import { compoundLedger } from '../supply/compound-ledger.ts'
 import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
+import { sampleSearch } from '../supply/sample-search.ts'
 import { calendarDetails, journeyDetails } from './flight-details.ts'
 import { flightQuote } from './flight-quote.ts'
 import { searchFlights } from './flight-search.ts'
@@ -18,7 +22,8 @@ export function flightSupply(
 ): ProductSupplier<FlightShapes> {
   const sources: FlightSources = { ...rest, ledger: compoundLedger(plain) }
   const stocked = stockedFlights(sources)
-  const { active, takeTime, keyOf } = acting(options, stocked.decode)
+  const actor = acting(options, stocked.decode)
+  const { keyOf } = actor
   const booking = sampleBooking(stocked, { ...options, ledger: sources.ledger })
   return {
     ...booking,
@@ -29,12 +34,10 @@ export function flightSupply(
         throw new SupplierRefusal('rejected')
       return booking.hold(request)
     },
-    async *search(criteria, { signal, takeTurn = () => options.pause(0) }) {
-      const scenario = active(criteria.scenario ?? scenarioOfRoute(criteria.slices))
-      await takeTime(scenario)
-      if (signal.aborted) return
-      yield* searchFlights(criteria, scenario, { sources, signal, breathe: takeTurn })
-    },
+    search: sampleSearch(actor, options, {
+      scenarioOf: ({ slices }: FlightSearchCriteria) => scenarioOfRoute(slices),
+      offers: (criteria, scenario, run) => searchFlights(criteria, scenario, { ...run, sources }),
+    }),
     async details(query) {
       if ('calendar' in query) return calendarDetails(query, sources)
       const key = await keyOf(query.rateKey)

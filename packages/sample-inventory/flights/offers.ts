@@ -1,4 +1,5 @@
 import type { OfferBatch } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { SearchRun } from '../supply/sample-search.ts'
 import { journeysFrom } from './combine-slices.ts'
 import { searchSlice, sliceItineraries } from './connections.ts'
 import { cheapestFare } from './fare-options.ts'
@@ -28,11 +29,8 @@ interface SearchMoment {
   readonly now: Date
 }
 
-export interface FlightSearchOptions {
+export interface FlightSearchOptions extends SearchRun {
   readonly sources: FlightSources
-  readonly signal: AbortSignal
-  /** Waits for a turn of the process before each batch. */
-  breathe(): Promise<void>
 }
 
 /**

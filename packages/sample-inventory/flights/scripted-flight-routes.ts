@@ -20,6 +20,7 @@ export const scriptedFlightRoutes: readonly ScriptedRoute[] = [
   route('ZRH', 'technical_stop'),
   route('LIS', 'price_up'),
   route('OPO', 'price_up_twice'),
+  route('BRU', 'price_up_again'),
   route('FAO', 'sold_out_at_quote'),
   route('MAD', 'sold_out_at_hold'),
   route('ATH', 'hold_lapses'),

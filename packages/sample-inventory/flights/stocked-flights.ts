@@ -16,7 +16,7 @@ import { movedJourney } from './moved-journey.ts'
 import { seatsFor } from './passengers.ts'
 import { cabinStockOf } from './seats-left.ts'
 
-/** What a booking has already is kept, however much is sold since. */
+/** A booking keeps the seats it has, however many are sold since. */
 const KEPT = 10_000
 
 /** Returns flights as the booking half of the built-in supplier sees them. */

@@ -16,6 +16,7 @@ import {
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-supplied-product.ts'
 import { activityPlaces } from '../activities/scripted-places.ts'
 import { scriptedCarPlaces } from '../cars/scripted-car-places.ts'
+import { scriptedFlightRoutes } from '../flights/scripted-flight-routes.ts'
 import { createInventory } from '../inventory.ts'
 import { scenarioOfPlace, scriptedPlaces } from './scripted-places.ts'
 
@@ -42,7 +43,7 @@ function open(isScripted: boolean) {
 
 describe('a scripted place', () => {
   it('exists for every scenario of some product, and is known in any spelling', () => {
-    const places = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces]
+    const places = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces, ...scriptedFlightRoutes]
     expect(new Set(places.map(({ scenario }) => scenario))).toEqual(new Set(scenarios))
     for (const { name, scenario } of scriptedPlaces) {
       expect(scenarioOfPlace(` ${name.toUpperCase()}, Nowhere`)).toBe(scenario)

@@ -47,7 +47,7 @@ export const scenarios = [
   'technical_stop',
   /** The quote is dearer than the offer, and the next one dearer still. */
   'price_up_twice',
-  /** What the scenario before becomes with its first quote. */
+  /** The quote is twelve percent dearer: what the scenario before becomes with its first quote. */
   'price_up_again',
   /** The chosen seats are taken by another passenger at the hold. */
   'seat_taken',
