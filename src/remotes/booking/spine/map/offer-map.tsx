@@ -89,7 +89,7 @@ export function OfferMap({
     <section
       ref={section}
       aria-label={text('map.label')}
-      className="relative size-full overflow-hidden rounded-xl border map-water"
+      className="relative size-full overflow-hidden rounded-xl border map-water has-[>[role=application]:focus-visible]:outline-2 has-[>[role=application]:focus-visible]:outline-offset-2 has-[>[role=application]:focus-visible]:outline-ring"
     >
       <div
         ref={surface}
@@ -97,7 +97,7 @@ export function OfferMap({
         tabIndex={0}
         role="application"
         aria-label={text('map.keys')}
-        className="absolute inset-0 cursor-grab touch-none -outline-offset-2 active:cursor-grabbing"
+        className="absolute inset-0 cursor-grab touch-none outline-none active:cursor-grabbing"
       >
         {map && origin && (
           <>
