@@ -2,6 +2,7 @@ import type { Booking as Answer, Party } from '../../../contract/types.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
+import { shownCredits } from '../suppliers/supplier-credit.ts'
 import { type ActionDependencies, availableActions } from './available-actions.ts'
 import type { BookingItem } from './booking.ts'
 import { quotedOf } from './booking-snapshot.ts'
@@ -69,5 +70,6 @@ function cancellationAnswer(item: BookingItem, currency: string): ItemAnswer['ca
     ...(refundedBefore > 0 && { refundedBefore: money(refundedBefore) }),
     ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
     ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
+    ...shownCredits(cancellation.supplier?.credits),
   }
 }

@@ -18,6 +18,8 @@ export interface TicketRequest {
   isRefundable?: boolean
   /** A cancellation costs half of it. */
   isHalfLost?: boolean
+  /** Nothing is refunded, but each holder gets half of their ticket for a later event. */
+  isCredited?: boolean
   deposit?: number | null
   second?: number
   /** Whether it can be held for two days, and whether its price is guaranteed for the first. */
@@ -31,8 +33,9 @@ const EVENT = 'Fado at night'
 /** Returns the rate key of a ticket with these properties. */
 export function ticketKey(request: TicketRequest = {}): string {
   const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = request
+  const { isCredited = false } = request
   const { deposit = null, second = 0, later = 'no' } = request
-  const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
+  const terms = isCredited ? 'credit' : isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
   return ['ticket', count, answer, terms, deposit ?? 'whole', second, later].join('-').padEnd(24, '-')
 }
 
@@ -102,7 +105,19 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
     status: 'cancelled',
     penalty: { amount: costOf(one), currency: 'USD' },
     refund: { amount: priceOf(one.wish).amount - costOf(one), currency: 'USD' },
+    ...creditsOf(one),
   })
+  const creditsOf = ({ wish: { isCredited, count } }: Known): Pick<SupplierCancellation, 'credits'> =>
+    isCredited
+      ? {
+          credits: Array.from({ length: count }, (_, traveller) => ({
+            traveller,
+            issuer: 'Fado House',
+            amount: { amount: EACH / 2, currency: 'USD' },
+            expiresOn: '2027-05-20',
+          })),
+        }
+      : {}
 
   const supplier: ProductSupplier<TicketShapes> = {
     capabilities: () => ({
@@ -224,7 +239,9 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       if (one?.cancellation !== undefined) return one.cancellation
       if (one?.state !== 'booked') return null
       if (costOf(one) > expectedPenalty.amount) throw new SupplierRefusal('price_changed')
-      one.cancellation = cancelled(one)
+      const { credits } = cancelled(one)
+      const issued = credits?.map((credit) => ({ ...credit, code: `FADO-${credit.traveller + 1}` }))
+      one.cancellation = { ...cancelled(one), ...(issued && { credits: issued }) }
       one.state = 'cancelled'
       return one.cancellation
     },
@@ -255,7 +272,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
 /** Returns a ticket's properties from its key; null if it is not a key. */
 export function readTicketKey(rateKey: string): Required<TicketRequest> | null {
   const match =
-    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-(no|priced|unpriced)-*$/.exec(
+    /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half|credit)-(\d+|whole)-(\d+)-(no|priced|unpriced)-*$/.exec(
       rateKey,
     )
   if (match === null) return null
@@ -263,8 +280,9 @@ export function readTicketKey(rateKey: string): Required<TicketRequest> | null {
   return {
     count: Number(count),
     answer: answer as Required<TicketRequest>['answer'],
-    isRefundable: terms !== 'firm',
+    isRefundable: terms !== 'firm' && terms !== 'credit',
     isHalfLost: terms === 'half',
+    isCredited: terms === 'credit',
     deposit: deposit === 'whole' ? null : Number(deposit),
     second: Number(second),
     later: later as Required<TicketRequest>['later'],

@@ -4,6 +4,7 @@ import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { Scenario } from './scenario.ts'
 import type { AmendRequest, SupplierAmendment } from './supplier-amendment.ts'
 import type { SupplierChange } from './supplier-change.ts'
+import type { SupplierCredit } from './supplier-credit.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 import type { SupplierRefusal } from './supplier-refusal.ts'
 import type { SupplierTicket } from './supplier-ticket.ts'
@@ -88,6 +89,8 @@ export interface SupplierCancellationQuote {
   readonly refund: Money
   /** When the next step raises it; null if none does. */
   readonly validUntil: Date | null
+  /** What travellers get besides the refund; absent if nothing. */
+  readonly credits?: readonly SupplierCredit[]
 }
 
 export interface SupplierCancellation {
@@ -95,6 +98,8 @@ export interface SupplierCancellation {
   readonly status: 'cancelled' | 'partial'
   readonly penalty: Money
   readonly refund: Money
+  /** What travellers get besides the refund, with codes; absent if nothing. */
+  readonly credits?: readonly SupplierCredit[]
 }
 
 export interface BookingCapabilities {

@@ -11,6 +11,7 @@ import { supplierBookingProblem } from '../../../domain/booking/supplier-booking
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
 import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
 import { soldPenalty } from '../../../domain/products/spine/sold-policy.ts'
+import { shownCredits } from '../../../domain/suppliers/supplier-credit.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call, Routes } from '../../request-context/route.ts'
@@ -84,6 +85,7 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
           refund: money(refund),
           ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
           ...(owed.length > 0 && { owed: money(owed.reduce((sum, { amount }) => sum + amount, 0)) }),
+          ...shownCredits(found.credits),
         },
       }
     },
