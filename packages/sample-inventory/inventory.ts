@@ -83,7 +83,7 @@ export function createInventory({
     capabilities: () => ({
       name: 'Sample inventory',
       isSample: true,
-      products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
+      products: ['hotel', 'activity', 'car', 'flight', 'resort', 'cruise'],
     }),
     ...(isScripted && {
       scriptedPlaces: { hotel: scriptedPlaces, activity: activityPlaces, car: scriptedCarPlaces },

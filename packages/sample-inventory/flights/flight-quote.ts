@@ -4,13 +4,14 @@ import type { TravellerRequirement } from '../../../src/server/domain/suppliers/
 import { describeFares } from './describe-fare.ts'
 import { describeJourney } from './describe-journey.ts'
 import { isDomestic } from './flight.ts'
-import { encodeFlightKey, type FlightKey } from './flight-key.ts'
+import { type ChosenSeat, encodeFlightKey, type FlightKey } from './flight-key.ts'
 import { flightPolicy } from './flight-policy.ts'
 import { type FlightSources, networkOf } from './flight-sources.ts'
 import { holdTerms } from './hold-terms.ts'
 import { offeredServices } from './keyed-extras.ts'
 import { type KeyedJourney, keyedJourney, todaysKey } from './keyed-journey.ts'
 import { passengerList, seatsFor } from './passengers.ts'
+import { plannedSeat } from './seat-plan.ts'
 import type { SliceFare } from './slice-fare.ts'
 
 /** Beyond this, the passport is part of the booking. */
@@ -22,6 +23,8 @@ const requirements: readonly TravellerRequirement[] = [
   { field: 'phone', of: 'contact' },
   { field: 'name', of: 'lead_of_each_group' },
   { field: 'name', of: 'everyone' },
+  { field: 'title', of: 'everyone' },
+  { field: 'gender', of: 'everyone' },
   { field: 'dateOfBirth', of: 'everyone' },
 ]
 
@@ -79,7 +82,10 @@ export function quotedJourney(
       passenger,
       count,
     })),
-    seats: key.seats.map(({ slice, segment, passenger, seat }) => ({ slice, segment, passenger, seat })),
+    seats: key.seats.map((chosen) => ({
+      ...chosen,
+      ...(isWithoutInfants(chosen, fares) && { isWithoutInfants: true }),
+    })),
     documents: documentsOf(fares),
     offered: offeredServices(fares, passengers, scenario).map(({ id, passengers: who, maximum }) => ({
       id,
@@ -94,6 +100,13 @@ export function quotedJourney(
       },
     }),
   }
+}
+
+/** Whether no adult with an infant may sit on a chosen seat. */
+function isWithoutInfants({ slice, segment, seat }: ChosenSeat, fares: readonly SliceFare[]): boolean {
+  const aircraft = fares[slice]?.itinerary.flights[segment]?.aircraft
+  const planned = aircraft && plannedSeat(aircraft, seat)
+  return planned ? planned.disclosures.some((one) => one === 'exit_row' || one === 'no_infants') : false
 }
 
 /** Returns the passengers as quotes and details list them. */

@@ -57,6 +57,12 @@ export interface PlannedCabin {
 const ROWS_WITHOUT_WINDOW = 13
 const plans = new WeakMap<Aircraft, readonly PlannedCabin[]>()
 
+/** Returns a seat of an aircraft type, or null. */
+export function plannedSeat(aircraft: Aircraft, designator: string): PlannedSeat | null {
+  const elements = seatPlan(aircraft).flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat()))
+  return elements.find(({ seat }) => seat?.designator === designator)?.seat ?? null
+}
+
 /** Returns the cabins of an aircraft type, deck by deck and from the front, without what is taken. */
 export function seatPlan(aircraft: Aircraft): readonly PlannedCabin[] {
   const known = plans.get(aircraft)

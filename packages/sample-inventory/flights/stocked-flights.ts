@@ -3,6 +3,7 @@ import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-l
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import { compoundStock } from '../supply/compound-stock.ts'
 import { hasLeads, type StockedProduct, type StockUnits } from '../supply/stocked-product.ts'
+import { airlineCredits } from './airline-credits.ts'
 import { amendedJourney } from './amend-journey.ts'
 import { cabinOn, cabinStock, leftInClass } from './flight-fill.ts'
 import { decodeFlightKey, type FlightKey } from './flight-key.ts'
@@ -23,7 +24,7 @@ const KEPT = 10_000
 export function stockedFlights(sources: FlightSources): StockedProduct<FlightKey> {
   return {
     product: 'flight',
-    capabilities: { actions: ['cancel', 'change'] },
+    capabilities: { actions: ['cancel', 'change', 'add_services'] },
     longestHoldSeconds: LONGEST_HOLD_SECONDS,
     decode: decodeFlightKey,
     unitsOf: (key, ledger) => unitsOf(key, sources, ledger),
@@ -41,6 +42,7 @@ export function stockedFlights(sources: FlightSources): StockedProduct<FlightKey
     isRebooked: false,
     moving: ['schedule_changed', 'flight_cancelled'],
     movedTo: (key, code) => movedJourney(key, code, sources),
+    creditsOf: (key) => airlineCredits(key, sources, sources.ledger),
     ticketsOf: flightTickets,
   }
 }

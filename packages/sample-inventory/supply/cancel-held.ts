@@ -6,10 +6,14 @@ import type {
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
+import { hashText } from '../random.ts'
 import { type HeldItem, heldItem, isMoveOpen, storedCancellation } from './held-item.ts'
 import type { StockedProduct, StockKey } from './stocked-product.ts'
 
-type Cancelled<Key extends StockKey> = Pick<StockedProduct<Key>, 'product' | 'decode' | 'ticketsOf'>
+type Cancelled<Key extends StockKey> = Pick<
+  StockedProduct<Key>,
+  'product' | 'decode' | 'ticketsOf' | 'creditsOf'
+>
 
 /** Returns what cancelling a reference costs at this moment, or null if nothing is booked. */
 export async function heldCancellationQuote<Key extends StockKey>(
@@ -34,10 +38,10 @@ export async function cancelHeld<Key extends StockKey>(
   const held = heldItem(entry, of.product)
   if (!entry || !held) return null
   if (entry.state === 'confirmed') {
-    const quote = costOf(reference, held, of, now)
+    const quote = await costOf(reference, held, of, now)
     const isAgreed = quote.penalty.amount <= expected.amount && quote.penalty.currency === expected.currency
     if (!isAgreed) throw new SupplierRefusal('price_changed')
-    await ledger.cancel(reference, outcomeOf(held, quote))
+    await ledger.cancel(reference, { ...outcomeOf(held, quote), ...issued(reference, quote) })
   }
   // Concurrent cancellations all get the first one's outcome.
   return storedCancellation((await ledger.find(reference))?.outcome)
@@ -52,17 +56,33 @@ export function isFreeToCancel({ policy, price }: HeldItem, now: Date): boolean 
 }
 
 /** Free while the supplier waits for an answer to its own change. Used tickets are never refunded. */
-function costOf<Key extends StockKey>(
+async function costOf<Key extends StockKey>(
   reference: string,
   held: HeldItem,
   of: Cancelled<Key>,
   now: Date,
-): SupplierCancellationQuote {
+): Promise<SupplierCancellationQuote> {
   const { price, policy, move } = held
-  if (move === undefined || !isMoveOpen(held, now))
-    return withoutUsed(currentCancellation(policy, price, now), price, usedShare(reference, held, of))
+  if (move === undefined || !isMoveOpen(held, now)) {
+    const quote = withoutUsed(currentCancellation(policy, price, now), price, usedShare(reference, held, of))
+    const key = of.creditsOf && quote.refund.amount === 0 ? of.decode(held.rateKey) : null
+    const credits = (key && (await of.creditsOf?.(key))) ?? []
+    return { ...quote, ...(credits.length > 0 && { credits }) }
+  }
   const penalty = { amount: 0, currency: price.currency }
   return { penalty, refund: price, validUntil: new Date(move.respondBy) }
+}
+
+/** The credits of a cancellation with their codes. */
+function issued(
+  reference: string,
+  { credits = [] }: SupplierCancellationQuote,
+): Pick<SupplierCancellation, 'credits'> {
+  const codeOf = (traveller: number) =>
+    `CR${hashText(`credit:${reference}:${traveller}`).toString(36).padStart(7, '0')}`.toUpperCase()
+  return credits.length === 0
+    ? {}
+    : { credits: credits.map((credit) => ({ ...credit, code: codeOf(credit.traveller) })) }
 }
 
 /** Returns the share of a booking's tickets that were used, 0 without tickets. */

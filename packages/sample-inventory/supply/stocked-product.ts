@@ -6,6 +6,7 @@ import type {
 } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import type { SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
+import type { SupplierCredit } from '../../../src/server/domain/suppliers/supplier-credit.ts'
 import type { SupplierTicket } from '../../../src/server/domain/suppliers/supplier-ticket.ts'
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
@@ -55,6 +56,8 @@ export interface StockedProduct<Key extends StockKey> {
   readonly moving: readonly Scenario[]
   /** Returns what the supplier changes a booking to, by its code; without a code, what it chooses. Null for nothing. */
   movedTo(key: Key, code: string | null): Promise<MovedItem | null>
+  /** Returns what travellers get for a later booking if nothing is refunded; absent if the product gives nothing. */
+  creditsOf?(key: Key): Promise<readonly SupplierCredit[]>
   /** Returns the tickets of a confirmed booking; absent if the product has none. */
   ticketsOf?(reference: string, key: Key): readonly SupplierTicket[]
 }

@@ -89,11 +89,14 @@ export async function flightSeller(
     position: GeoPoint | null,
   ): (label: string, amount: number) => MoneyAmount {
     const known = new Map<number, number>()
-    const before = priceOf(rate.price, position ?? nowhere).total
+    const { price } = rate
+    const before = priceOf(price, position ?? nowhere).total
+    // Services cost as much more elsewhere as the fare does.
+    const dearer = price.base > 0 ? (price.retail - price.net) / price.base : 0
+    const withMore = (label: string, amount: number) => withAddition(price, label, amount, dearer)
     return (label, amount) => {
       const added =
-        known.get(amount) ??
-        Math.max(0, priceOf(withAddition(rate.price, label, amount), position ?? nowhere).total - before)
+        known.get(amount) ?? Math.max(0, priceOf(withMore(label, amount), position ?? nowhere).total - before)
       known.set(amount, added)
       return money(added)
     }

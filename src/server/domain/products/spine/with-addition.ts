@@ -1,12 +1,15 @@
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
 
-/** Returns a supplier's price with something more, in minor units of its currency, as a separate part. */
-export function withAddition(price: SupplierPrice, label: string, amount: number): SupplierPrice {
+/**
+ * Returns a supplier's price with something more, in minor units of its currency, as a separate part. Elsewhere it costs
+ * this share more.
+ */
+export function withAddition(price: SupplierPrice, label: string, amount: number, dearer = 0): SupplierPrice {
   return {
     ...price,
     breakdown: [...price.breakdown, { label, amount }],
     base: price.base + amount,
     net: price.net + amount,
-    retail: price.retail + amount,
+    retail: price.retail + amount + Math.round(amount * dearer),
   }
 }

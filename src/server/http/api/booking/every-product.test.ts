@@ -10,6 +10,7 @@ import {
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { findSlot } from '../products/activity/testing-activities.ts'
 import { findCar } from '../products/car/testing-cars.ts'
+import { findFare } from '../products/flight/testing-flights.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   bookingRequest,
@@ -79,6 +80,13 @@ const activity: Way = {
   scenarios: hotel.scenarios,
 }
 
+const flight: Way = {
+  async wanted(_, visitor) {
+    return { product: 'flight', rateKey: (await findFare(app, visitor)).fare.rateKey }
+  },
+  scenarios: hotel.scenarios,
+}
+
 const guest: Visitor = {}
 /** An agency that has switched every product off. */
 const off: Visitor = { host: 'meridian.localhost:4000' }
@@ -95,6 +103,7 @@ describe.each([
   ['a hotel', hotel],
   ['an activity', activity],
   ['a car', car],
+  ['a flight', flight],
   ['a ticket', ticket],
 ])('%s', (_, { wanted, scenarios }) => {
   async function quoteOf(visitor: Visitor = guest, answer: Answer = 'confirmed'): Promise<Quote> {

@@ -149,8 +149,11 @@ export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
     travellers: requirements.map(({ fields, ...person }, index) => ({
       ...person,
       ...(fields.includes('dateOfBirth') && { dateOfBirth: bornOn }),
-      firstName: `Ada ${index + 1}`,
+      // Airlines print letters alone.
+      firstName: `Ada ${fields.includes('gender') ? String.fromCharCode(65 + index) : index + 1}`,
       lastName: 'Byron',
+      ...(fields.includes('title') && { title: 'ms' as const }),
+      ...(fields.includes('gender') && { gender: 'female' as const }),
       ...(fields.includes('document') && { document: passport }),
       ...answersOf(questions, 'traveller'),
     })),
