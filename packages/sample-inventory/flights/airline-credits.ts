@@ -20,7 +20,7 @@ export async function airlineCredits(
   sources: FlightSources,
   ledger: SupplyLedger,
 ): Promise<SupplierCredit[]> {
-  // What is booked is kept, whatever is sold since.
+  // Seats that are booked stay sold at their price.
   const found = await keyedJourney({ ...key, day: -1, seats: [] }, sources, ledger)
   if (found === null || found === 'sold_out') return []
   const { fares, price } = found

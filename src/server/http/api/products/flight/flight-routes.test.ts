@@ -277,7 +277,7 @@ describe('a journey', () => {
         const response = await post(path, { rateKey, ...rest })
         expect([422, 409, 200], `${path} ${rateKey}`).toContain(response.status)
         if (response.status !== 200) continue
-        // A class that nobody sells is described, and has no price.
+        // A class that is not sold is described, and has no price.
         const { data } = (await response.json()) as { data: { fares?: FlightFare[]; maps?: object[] } }
         const own = data.fares?.filter((one) => one.rateKey === rateKey) ?? []
         expect(own, `${path} ${rateKey}`).toEqual([])
