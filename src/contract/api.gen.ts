@@ -5968,8 +5968,11 @@ export interface components {
         };
         /** @description Of a child or an infant, on the first day of the item. */
         TravellerAge: number;
-        /** @enum {string} */
-        TravellerField: "title" | "firstName" | "lastName" | "gender" | "email" | "phone" | "dateOfBirth" | "nationality" | "document";
+        /**
+         * @description lapOf: an infant must name the adult on whose lap it travels.
+         * @enum {string}
+         */
+        TravellerField: "title" | "firstName" | "lastName" | "gender" | "email" | "phone" | "dateOfBirth" | "nationality" | "document" | "lapOf";
         /** @description The traveller's group: the number of a room, a cabin, a unit or a slice; 1 if there is one group. */
         TravellerGroup: number;
         /** @description A person whom the supplier needs to know, with the required details. */

@@ -6472,7 +6472,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "TravellerAge": {"type":"integer","minimum":0,"maximum":17},
  "TravellerField": {
   "type": "string",
-  "enum": ["title","firstName","lastName","gender","email","phone","dateOfBirth","nationality","document"]
+  "enum": ["title","firstName","lastName","gender","email","phone","dateOfBirth","nationality","document","lapOf"]
  },
  "TravellerRequirement": {
   "type": "object",

@@ -25,7 +25,7 @@ export function AmendedPeople({ amendment, item, becomes, people }: AmendedPeopl
   const text = useProductTexts()
   const { pieces } = useProduct()
   const groups = pieces.usePartyGroups()(becomes)
-  const { places, requested, field } = people
+  const { places, requested, typed, field } = people
   const before = answeredBefore(item, places)
   const questions = (of: 'party' | 'traveller', nameOf: (code: string) => string) =>
     (requested.questions ?? []).filter((one) => one.of === of && before[nameOf(one.code)] === undefined)
@@ -48,7 +48,8 @@ export function AmendedPeople({ amendment, item, becomes, people }: AmendedPeopl
                 <p className="text-sm text-muted-foreground">{groups[person.group - 1]?.name}</p>
               )}
               <PersonFields
-                {...{ person, field }}
+                {...{ person, field, typed }}
+                item={requested}
                 questions={own}
                 isContact={false}
                 number={persons.filter((other) => isBefore(other.person, person)).length}

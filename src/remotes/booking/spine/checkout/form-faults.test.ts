@@ -80,3 +80,45 @@ describe('form errors', () => {
     expect(faultsOf({ ...right, terms: 'no' }, { ...rules, hasTerms: false })).toEqual({})
   })
 })
+
+describe('passengers', () => {
+  const fields: TravellerRequirement['fields'] = ['title', 'firstName', 'lastName', 'gender']
+  const passengers: TravellerRequirement[] = [
+    { group: 1, type: 'adult', fields },
+    { group: 1, type: 'adult', fields },
+    { group: 1, type: 'infant', fields: [...fields, 'lapOf'] },
+    { group: 1, type: 'infant', fields: [...fields, 'lapOf'] },
+  ]
+  const named = Object.fromEntries(
+    passengers.flatMap((_, index) =>
+      Object.entries({ title: 'mx', firstName: 'Kim', lastName: 'Lee', gender: 'unspecified' }).map(
+        ([field, value]) => [`parties[0].travellers[${index}].${field}`, value],
+      ),
+    ),
+  )
+  const asked = { ...rules, items: [{ requirements: passengers }] }
+  const of = (change: Record<string, string>, more = {}) =>
+    faultsOf({ ...right, contactLead: 'no', ...named, ...change }, { ...asked, ...more })
+
+  it('need a title and a gender where a ticket has them', () => {
+    expect(of({})).toEqual({})
+    const at = 'parties[0].travellers[1]'
+    expect(of({ [`${at}.title`]: '', [`${at}.gender`]: '' })).toEqual({
+      [`${at}.title`]: 'title',
+      [`${at}.gender`]: 'gender',
+    })
+  })
+
+  it('have one infant on each lap', () => {
+    expect(of({ 'parties[0].travellers[3].lapOf': '0' })).toEqual({
+      'parties[0].travellers[3].lapOf': 'lapOf',
+    })
+  })
+
+  it('have names as tickets print them, if the product says how', () => {
+    const ticketNames = [(name: string) => name.replace('ü', 'ue')]
+    const typed = { 'parties[0].travellers[0].lastName': 'Müller' }
+    expect(of(typed)).toEqual({})
+    expect(of(typed, { ticketNames })).toEqual({ 'parties[0].travellers[0].lastName': 'nameOnTicket' })
+  })
+})

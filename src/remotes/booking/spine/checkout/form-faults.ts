@@ -3,7 +3,14 @@ import { answerFault, applicableQuestions } from './answers.ts'
 import type { Fault, Faults } from './fault.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'
-import { type AskingItem, answerName, documentNumber, personName, requestedDetails } from './typed-form.ts'
+import {
+  type AskingItem,
+  answerName,
+  documentNumber,
+  lapOf,
+  personName,
+  requestedDetails,
+} from './typed-form.ts'
 import { ageOn, writtenDate } from './written-date.ts'
 
 export const REQUESTS_MAX = 500
@@ -21,12 +28,14 @@ interface Rules {
   days: readonly (Days | null)[]
   /** YYYY-MM-DD; dates of birth cannot be later. */
   today: string
+  /** By item: how tickets print a name; omitted if every name is possible. */
+  ticketNames?: readonly (((name: string) => string) | undefined)[] | undefined
   /** True if there are terms to accept. */
   hasTerms: boolean
 }
 
 /** Returns the errors of the input in the order of the form. */
-export function faultsOf(typed: Typed, { items, days, today, hasTerms }: Rules): Faults {
+export function faultsOf(typed: Typed, { items, days, today, ticketNames, hasTerms }: Rules): Faults {
   const own = (name: string) => (typed[name] ?? '').trim()
   const faults: [string, Fault | null][] = [
     ['contact.firstName', nameFault(own('contact.firstName'), 'firstName')],
@@ -34,18 +43,19 @@ export function faultsOf(typed: Typed, { items, days, today, hasTerms }: Rules):
     ['contact.email', emailFault(own('contact.email'))],
     ['contact.phone', phoneFault({ country: own('contact.country'), number: own('contact.phone') })],
   ]
-  for (const party of items.keys()) faults.push(...partyFaults(typed, { items, days, today }, party))
+  for (const party of items.keys())
+    faults.push(...partyFaults(typed, { items, days, today, ticketNames }, party))
   faults.push(['requests', own('requests').length > REQUESTS_MAX ? 'requestsLong' : null])
   faults.push(['terms', hasTerms && typed.terms !== 'yes' ? 'terms' : null])
   return onlyFaults(faults)
 }
 
-type PartyRules = Pick<Rules, 'items' | 'days' | 'today'>
+type PartyRules = Pick<Rules, 'items' | 'days' | 'today' | 'ticketNames'>
 
 /** Returns each field of an item's people and questions with its error, or null. */
 export function partyFaults(
   typed: Typed,
-  { items, days, today }: PartyRules,
+  { items, days, today, ticketNames }: PartyRules,
   party: number,
 ): [string, Fault | null][] {
   const own = (name: string) => (typed[name] ?? '').trim()
@@ -61,15 +71,22 @@ export function partyFaults(
   const people = requestedDetails(items, typed).filter((person) => person.party === party)
   const { start = null, end = null } = days[party] ?? {}
   return [
-    ...people.flatMap(({ index, fields, age }) => [
-      ...fields.flatMap((field): [string, Fault | null][] => {
-        const name = `${personName(party, index)}.${field}`
+    ...people.flatMap((person) => [
+      ...person.fields.flatMap((field) => {
+        const name = `${personName(party, person.index)}.${field}`
         if (field === 'document') return documentFaults(typed, name, end)
-        if (field === 'dateOfBirth') return [[name, dateFault(typed, name, { today, start, age })]]
-        if (field === 'nationality') return [[name, own(name) === '' ? 'nationality' : null]]
-        return [[name, nameFault(own(name), field)]]
+        if (field === 'dateOfBirth')
+          return [
+            [name, dateFault(typed, name, { today, start, age: person.age })] satisfies [
+              string,
+              Fault | null,
+            ],
+          ]
+        if (field === 'lapOf')
+          return [[name, lapFault(items[party], party, person.index, typed)] satisfies [string, Fault | null]]
+        return [[name, wordFault(own(name), field, ticketNames?.[party])] satisfies [string, Fault | null]]
       }),
-      ...answerFaults('traveller', (code) => answerName(party, code, index)),
+      ...answerFaults('traveller', (code) => answerName(party, code, person.index)),
     ]),
     ...answerFaults('party', (code) => answerName(party, code)),
   ]
@@ -84,6 +101,32 @@ function nameFault(name: string, missing: 'firstName' | 'lastName'): Fault | nul
   if (name === '') return missing
   // As in the contract: a name has a letter and no markup.
   return name.length > NAME_MAX || /[\p{Cc}<>]/u.test(name) || !/\p{L}/u.test(name) ? 'nameWrong' : null
+}
+
+/** The fault of a field of one value. */
+function wordFault(
+  value: string,
+  field: 'title' | 'firstName' | 'lastName' | 'gender' | 'nationality',
+  ticketName: ((name: string) => string) | undefined,
+): Fault | null {
+  if (field === 'firstName' || field === 'lastName')
+    return nameFault(value, field) ?? ticketFault(value, ticketName)
+  return value === '' ? field : null
+}
+
+/** Tickets have only some letters; the form offers the name as they print it. */
+function ticketFault(name: string, ticketName: ((name: string) => string) | undefined): Fault | null {
+  return ticketName && ticketName(name) !== name ? 'nameOnTicket' : null
+}
+
+/** Each adult has room for one infant. */
+function lapFault(item: AskingItem | undefined, party: number, index: number, typed: Typed): Fault | null {
+  if (!item) return null
+  const own = lapOf(item, party, index, typed)
+  const others = item.requirements.flatMap(({ fields }, at) =>
+    at < index && fields.includes('lapOf') ? [lapOf(item, party, at, typed)] : [],
+  )
+  return others.includes(own) ? 'lapOf' : null
 }
 
 function emailFault(email: string): Fault | null {

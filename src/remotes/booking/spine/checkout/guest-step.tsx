@@ -15,6 +15,7 @@ import { FaultList } from './fault-list.tsx'
 import { faultsOf } from './form-faults.ts'
 import { HoldProblem } from './hold-problem.tsx'
 import { PartyFields } from './party-fields.tsx'
+import { isPaidLater, PayLaterChoice } from './pay-later.tsx'
 import { serverFaults } from './server-faults.ts'
 import type { Terms } from './terms.tsx'
 import { TermsFailure, TermsTick } from './terms.tsx'
@@ -51,11 +52,16 @@ export function GuestStep(props: GuestStepProps) {
   const days = useItems(quote).map((one) =>
     one.product === view.product ? pieces.factsOf(one).period : null,
   )
-  const rules = { items: quote.items, days, today, hasTerms: terms.links.length > 0 }
+  const ticketNames = useItems(quote).map((one) =>
+    one.product === view.product ? pieces.ticketName : undefined,
+  )
+  const rules = { items: quote.items, days, today, ticketNames, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
   const checkedFaults = useCheckedFaults(own, holding.outcome, quote, form.typed)
   const field = useFormFields(form, checkedFaults.faults)
-  const isClosed = quote.payment.gateway === 'unavailable'
+  const isLater = isPaidLater(quote, form.typed)
+  // Nothing is paid now, so that no gateway is needed.
+  const isClosed = quote.payment.gateway === 'unavailable' && !isLater
   const isShut = !earlier.mayHold && earlier.is !== 'asking'
 
   async function submit() {
@@ -91,6 +97,7 @@ export function GuestStep(props: GuestStepProps) {
         <ContactFields field={field} isMailed={quote.isMailed ?? false} />
         <GuestFields {...{ quote, form, field }} />
         <pieces.Questions {...{ field, item }} />
+        <PayLaterChoice {...{ quote, form }} />
       </form>
       <div className="mt-6 grid gap-6">
         <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />
@@ -108,10 +115,16 @@ export function GuestStep(props: GuestStepProps) {
             aria-describedby="hold-hint"
             className="max-sm:w-full sm:justify-self-start"
           >
-            {text(quote.dueNow.amount === 0 ? 'checkout.toBooking' : 'checkout.toPayment')}
+            {text(
+              isLater
+                ? 'checkout.toHold'
+                : quote.dueNow.amount === 0
+                  ? 'checkout.toBooking'
+                  : 'checkout.toPayment',
+            )}
           </Button>
           <p id="hold-hint" className="text-sm text-muted-foreground">
-            {text(isShut ? 'checkout.earlierOpen' : 'checkout.holdHint')}
+            {text(isShut ? 'checkout.earlierOpen' : isLater ? 'checkout.laterHint' : 'checkout.holdHint')}
           </p>
         </div>
       </div>

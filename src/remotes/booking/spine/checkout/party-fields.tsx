@@ -23,7 +23,7 @@ import type { FieldOf } from './use-form-fields.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
 const copied =
-  /^(?:firstName|lastName|nationality|dateOfBirth\.\w+|document\.(?:type|number|issuingCountry|expiresOn\.\w+))$/
+  /^(?:title|firstName|lastName|gender|nationality|dateOfBirth\.\w+|document\.(?:type|number|issuingCountry|expiresOn\.\w+))$/
 
 interface PartyFieldsProps {
   quote: Quote
@@ -80,6 +80,8 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
                 <PersonFields
                   key={person.index}
                   {...{ person, field }}
+                  item={quote.items[item.at]}
+                  typed={typed}
                   questions={ofTraveller}
                   isContact={personName(person.party, person.index) === contactAt}
                   number={numberOf(person, requested)}

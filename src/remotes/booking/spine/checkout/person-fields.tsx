@@ -6,9 +6,20 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useTravellerLabel } from '../formatting/use-traveller-label.ts'
 import { DateFields } from './date-fields.tsx'
 import { NAME_MAX } from './form-faults.ts'
+import { LapField } from './lap-field.tsx'
+import { NameOnTicket } from './name-on-ticket.tsx'
 import { callableCountries } from './phone-number.ts'
 import { QuestionFields } from './question-fields.tsx'
-import { answerName, documentTypes, personName, type RequestedDetails } from './typed-form.ts'
+import type { Typed } from './typed.ts'
+import {
+  type AskingItem,
+  answerName,
+  documentTypes,
+  genders,
+  personName,
+  type RequestedDetails,
+  travellerTitles,
+} from './typed-form.ts'
 import { useCountryNames } from './use-country-names.ts'
 import type { FieldOf } from './use-form-fields.ts'
 
@@ -19,10 +30,14 @@ interface PersonFieldsProps {
   questions: readonly ProductQuestion[]
   isContact: boolean
   number: number
+  /** The item that asks for the person, with the typed form. */
+  item?: AskingItem | undefined
+  typed: Typed
 }
 
 /** Fields of one person; renders nothing if the contact's data covers them. */
-export function PersonFields({ person, field, questions, isContact, number }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { person, field, questions, isContact, number, item, typed } = props
   const text = useProductTexts()
   const labelOf = useTravellerLabel()
   const { party, index, fields } = person
@@ -36,6 +51,21 @@ export function PersonFields({ person, field, questions, isContact, number }: Pe
         <Icon name="person" className="size-4.5 text-link" />
         {label}
       </p>
+      {fields.includes('title') && (
+        <Select
+          {...field(own('title'))}
+          required
+          label={text('checkout.field.title')}
+          className="sm:max-w-48"
+        >
+          <option value="">{text('checkout.choose')}</option>
+          {travellerTitles.map((title) => (
+            <option key={title} value={title}>
+              {text(`checkout.title.${title}`)}
+            </option>
+          ))}
+        </Select>
+      )}
       {fields.includes('firstName') && (
         <div className="grid gap-5 sm:grid-cols-2">
           {(['firstName', 'lastName'] as const).map((name) => (
@@ -48,7 +78,23 @@ export function PersonFields({ person, field, questions, isContact, number }: Pe
               maxLength={NAME_MAX}
             />
           ))}
+          <NameOnTicket field={field} nameOf={own} />
         </div>
+      )}
+      {fields.includes('gender') && (
+        <Select
+          {...field(own('gender'))}
+          required
+          label={text('checkout.field.gender')}
+          className="sm:max-w-sm"
+        >
+          <option value="">{text('checkout.choose')}</option>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {text(`checkout.gender.${gender}`)}
+            </option>
+          ))}
+        </Select>
       )}
       {fields.includes('dateOfBirth') && (
         <DateFields name={own('dateOfBirth')} label={text('checkout.field.dateOfBirth')} field={field} />
@@ -57,6 +103,9 @@ export function PersonFields({ person, field, questions, isContact, number }: Pe
         <CountrySelect name={own('nationality')} label={text('checkout.field.nationality')} field={field} />
       )}
       {fields.includes('document') && <DocumentFields name={own('document')} field={field} />}
+      {fields.includes('lapOf') && item && (
+        <LapField {...{ item, party, index, typed, field }} name={own('lapOf')} />
+      )}
       <QuestionFields questions={questions} field={field} nameOf={(code) => answerName(party, code, index)} />
     </div>
   )

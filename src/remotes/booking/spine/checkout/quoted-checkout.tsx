@@ -6,6 +6,7 @@ import { Deferred } from '../../../../ui/deferred.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { totalPrice } from '../item/booking-totals.ts'
 import { useItemsOf } from '../product/items.tsx'
+import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame, nextStep } from './checkout-frame.tsx'
@@ -57,9 +58,10 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     if (holding.isBusy) loadHeldCheckout().catch(() => undefined)
   }, [holding.isBusy])
 
-  function onHeld({ reference }: Booking) {
+  function onHeld({ reference, hold }: Booking) {
     // Accepted amounts and input stay, in case the hold expires and the traveller starts again.
     stored.keep({ reference, quoteId: undefined, quotedAt: undefined })
+    if (hold?.payLater) return void navigate(confirmationHref(view, reference), { state: nextStep })
     const params = new URLSearchParams(location.search)
     params.set('reference', reference)
     void navigate(`${view.checkoutPath}?${params}`, { replace: true, state: nextStep })

@@ -12,6 +12,9 @@ export interface ServerFaults {
 }
 
 const faultOf: Readonly<Record<string, Fault>> = {
+  title: 'title',
+  gender: 'gender',
+  lapOf: 'lapOf',
   firstName: 'nameWrong',
   lastName: 'nameWrong',
   email: 'emailWrong',
@@ -51,7 +54,7 @@ function faultAt(name: string, reason: string, typed: Typed): Fault {
 }
 
 const ofTraveller =
-  /^(parties\[\d+\]\.travellers\[\d+\])\.(firstName|lastName|dateOfBirth|nationality|document\.(?:number|issuingCountry|expiresOn))$/
+  /^(parties\[\d+\]\.travellers\[\d+\])\.(title|firstName|lastName|gender|lapOf|dateOfBirth|nationality|document\.(?:number|issuingCountry|expiresOn))$/
 
 function formField(field: string, contactAt: string | null): string | null {
   if (field === 'requests' || field === 'arrival') return field

@@ -85,3 +85,39 @@ it('a refused date of birth that exists does not match the searched age', () => 
   const never = { ...born, [`${field}.day`]: '31' }
   expect(serverFaults(errors, [{ requirements }], never).fields).toEqual({ [field]: 'dateWrong' })
 })
+
+it('sends title, gender and the adult of each infant, the chosen or the next one', () => {
+  const infant: TravellerRequirement = {
+    group: 1,
+    type: 'infant',
+    fields: ['firstName', 'lastName', 'lapOf'],
+  }
+  const adult: TravellerRequirement = {
+    group: 1,
+    type: 'adult',
+    fields: ['title', 'firstName', 'lastName', 'gender'],
+  }
+  const flight = { ...quote, items: [{ requirements: [adult, adult, infant, infant] }] } as unknown as Quote
+  const [party] = bookingRequest(flight, {
+    'parties[0].travellers[0].title': 'dr',
+    'parties[0].travellers[0].gender': 'female',
+    'parties[0].travellers[1].title': 'nonsense',
+  }).parties
+  const travellers = party?.travellers ?? []
+  expect(travellers.map(({ title, gender, lapOf }) => [title, gender, lapOf])).toEqual([
+    ['dr', 'female', undefined],
+    [undefined, undefined, undefined],
+    [undefined, undefined, 0],
+    [undefined, undefined, 1],
+  ])
+  const chosen = bookingRequest(flight, { 'parties[0].travellers[2].lapOf': '1' }).parties
+  expect(chosen[0]?.travellers[2]?.lapOf).toBe(1)
+})
+
+it('asks to pay later only if the quote allows it', () => {
+  const later = { ...typed, payLater: 'yes' }
+  expect(bookingRequest(quote, later)).not.toHaveProperty('payLater')
+  const allowed = { ...quote, payLater: { payBy: '2026-03-12T12:00:00Z' } }
+  expect(bookingRequest(allowed, later).payLater).toBe(true)
+  expect(bookingRequest(allowed, typed)).not.toHaveProperty('payLater')
+})

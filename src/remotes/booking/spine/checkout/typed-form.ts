@@ -13,8 +13,30 @@ import { writtenDate } from './written-date.ts'
 /** Document types of the form, the most common first. */
 export const documentTypes = ['passport', 'identity_card'] as const satisfies readonly Document['type'][]
 
+/** Titles and genders of the form, as the contract has them. */
+export const travellerTitles = [
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'mx',
+  'dr',
+] as const satisfies readonly NonNullable<Traveller['title']>[]
+export const genders = ['female', 'male', 'unspecified'] as const satisfies readonly NonNullable<
+  Traveller['gender']
+>[]
+
 /** Typed fields of a traveller; the contact has e-mail and phone. */
-export const travellerFields = ['firstName', 'lastName', 'dateOfBirth', 'nationality', 'document'] as const
+export const travellerFields = [
+  'title',
+  'firstName',
+  'lastName',
+  'gender',
+  'dateOfBirth',
+  'nationality',
+  'document',
+  'lapOf',
+] as const
 type TravellerField = (typeof travellerFields)[number]
 
 /** The requirements and questions of an item. */
@@ -65,7 +87,7 @@ export function answerName(party: number, question: string, index?: number): str
 }
 
 /** Returns the hold request of a quote and a valid form. */
-export function bookingRequest({ id, dueNow, items }: Quote, typed: Typed): CreateBookingRequest {
+export function bookingRequest({ id, dueNow, items, payLater }: Quote, typed: Typed): CreateBookingRequest {
   const own = (name: string) => (typed[name] ?? '').trim()
   const phone = { country: own('contact.country'), number: own('contact.phone') }
   const requests = own('requests')
@@ -83,6 +105,7 @@ export function bookingRequest({ id, dueNow, items }: Quote, typed: Typed): Crea
     parties: items.map((item, party) => partyOf(item, party, typed, contactAt)),
     requests,
     ...(arrival && { arrival }),
+    ...(payLater && typed.payLater === 'yes' && { payLater: true }),
   }
 }
 
@@ -94,6 +117,7 @@ export function partyOf(item: AskingItem, party: number, typed: Typed, contactAt
     const ownAnswers = answersOf(item, 'traveller', typed, (question) => answerName(party, question, index))
     return {
       ...travellerOf(requirement, name, typed, contactAt),
+      ...(requirement.fields.includes('lapOf') && { lapOf: lapOf(item, party, index, typed) }),
       ...(ownAnswers.length > 0 && { answers: ownAnswers }),
     }
   })
@@ -112,15 +136,31 @@ function travellerOf(
     ? writtenDate(typedDate(typed, `${at}.dateOfBirth`))
     : null
   const nationality = fields.includes('nationality') ? own(`${at}.nationality`) : ''
+  const title = travellerTitles.find((one) => fields.includes('title') && one === own(`${at}.title`))
+  const gender = genders.find((one) => fields.includes('gender') && one === own(`${at}.gender`))
   const document = fields.includes('document') ? typedDocument(typed, `${at}.document`) : null
   return {
     ...person,
     firstName: own(`${names}.firstName`),
     lastName: own(`${names}.lastName`),
+    ...(title && { title }),
+    ...(gender && { gender }),
     ...(dateOfBirth && { dateOfBirth }),
     ...(nationality && { nationality }),
     ...(document && { document }),
   }
+}
+
+/** Returns the positions of the adults of an item. */
+export function adultsOf({ requirements }: Pick<AskingItem, 'requirements'>): number[] {
+  return requirements.flatMap(({ type }, index) => (type === 'adult' ? [index] : []))
+}
+
+/** Returns the adult on whose lap an infant travels: the chosen one, else each infant's own in order. */
+export function lapOf(item: AskingItem, party: number, index: number, typed: Typed): number {
+  const chosen = typed[`${personName(party, index)}.lapOf`] ?? ''
+  const before = item.requirements.slice(0, index).filter(({ fields }) => fields.includes('lapOf')).length
+  return chosen === '' ? (adultsOf(item)[before] ?? 0) : Number(chosen)
 }
 
 function answersOf(

@@ -77,6 +77,8 @@ export interface LoadedProductView {
   Arrival: ComponentType<ItemProps>
   /** The product's own questions besides names. */
   Questions: ComponentType<ItemProps & { field: FieldOf }>
+  /** Returns a typed name as tickets print it; empty if they cannot. Missing if any name is possible. */
+  ticketName?: (name: string) => string
   /** Controls of questions that the spine's would not do justice, by the question's code. */
   questionFields?: Readonly<Partial<Record<string, ComponentType<QuestionFieldProps>>>>
   /** Loads the form in which travellers request a change; missing if the product's items cannot change. */

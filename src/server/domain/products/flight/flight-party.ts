@@ -11,6 +11,7 @@ export function passengersWanted(
   const { adult, child } = requiredFields(requirements)
   return passengers.map(({ type }): Wanted => {
     const fields: TravellerField[] = ['firstName', 'lastName', ...(type === 'adult' ? adult : child)]
+    if (type === 'infant') fields.push('lapOf')
     return { group: 1, type, fields: [...new Set(fields)] }
   })
 }
