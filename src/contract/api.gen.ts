@@ -2999,6 +2999,8 @@ export interface components {
             /** @description The contact's address, for agents. */
             email?: string;
             end: components["schemas"]["Date"];
+            /** @description Local time of the end, if that is agreed. */
+            endTime?: components["schemas"]["LocalHour"];
             guests: number;
             /** @description While it is held and not yet booked. */
             hold?: {
@@ -3019,6 +3021,8 @@ export interface components {
             product: components["schemas"]["Product"];
             reference: components["schemas"]["BookingReference"];
             start: components["schemas"]["Date"];
+            /** @description Local time of the start; omitted if the day counts as a whole. */
+            startTime?: components["schemas"]["LocalHour"];
             state: components["schemas"]["BookingState"];
             title: string;
             total: components["schemas"]["MoneyAmount"];

@@ -4078,6 +4078,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "picture": {"$ref":"#/components/schemas/SafeUrl"},
    "start": {"$ref":"#/components/schemas/Date"},
    "end": {"$ref":"#/components/schemas/Date"},
+   "startTime": {"$ref":"#/components/schemas/LocalHour"},
+   "endTime": {"$ref":"#/components/schemas/LocalHour"},
    "attention": {"$ref":"#/components/schemas/BookingAttention"},
    "total": {"$ref":"#/components/schemas/MoneyAmount"},
    "afterDiscounts": {"$ref":"#/components/schemas/MoneyAmount"},

@@ -1,4 +1,5 @@
 import type { BookingSummary } from '../../../contract/types.ts'
+import { periodSpan } from '../documents/period-span.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
@@ -42,7 +43,7 @@ export function bookingSummary(
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold }),
     ...kindOf(item, kinds).summaryOf(subject),
-    ...periodOf(remaining),
+    ...periodSpan(remaining.map((one) => kindOf(one, kinds).periodOf(quotedOf(one).subject))),
     total: { amount: total, currency },
     ...(off > 0 && { afterDiscounts: { amount: total - off, currency } }),
     ...(seesTraveller && { traveller: `${contact.firstName} ${contact.lastName}`, email: contact.email }),
@@ -67,15 +68,4 @@ function sumsOf(items: readonly ChargedItem[], viewer: Viewer): { net?: number; 
 function remainingItems({ items }: Booking): readonly BookingItem[] {
   const remaining = items.filter(({ state }) => !isEnded(state))
   return remaining.length > 0 ? remaining : items
-}
-
-/** From the first day of any of the items to the last. */
-function periodOf(items: readonly BookingItem[]): { start: string; end: string } {
-  const [start = ''] = items.map(({ startsOn }) => startsOn).toSorted()
-  const end =
-    items
-      .map(({ endsOn }) => endsOn)
-      .toSorted()
-      .at(-1) ?? start
-  return { start, end }
 }

@@ -1,6 +1,7 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { Texts } from '../../kernel/text/texts.ts'
+import type { ItemPeriod } from './item-period.ts'
 
 /** The states of an item that documents show; items that are only held or have lapsed are not shown. */
 export type ItemDocumentState =
@@ -139,7 +140,7 @@ export interface DocumentItem extends DocumentPart {
   /** The supplier's own number; null if it has none. */
   readonly confirmationNumber: string | null
   /** Local dates, YYYY-MM-DD, with the IANA name of their zone: all dates and times of an item are local. */
-  readonly period: { readonly start: string; readonly end: string; readonly timeZone: string }
+  readonly period: ItemPeriod
   /** The product's own wording of texts that documents and mails have for every product. */
   readonly texts: { readonly own: Texts; readonly english: Texts }
   /** Its total after its part of the discounts, lines before them; null if nothing is charged for it. */

@@ -4,6 +4,7 @@ import { textsOfDocument } from '../documents/booking-document-texts.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
 import type { DocumentItem } from '../documents/document-item.ts'
 import type { DocumentTexts } from '../documents/document-texts.ts'
+import { periodSpan } from '../documents/period-span.ts'
 import { changeLayouts } from './change-layouts.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import { mailItems, mailPlaceholders } from './mail-items.ts'
@@ -20,7 +21,6 @@ export const bookingLayouts: Writers = {
     const { document, hasNoVoucher } = data
     const items = mailItems(data, 'confirmed', 'completed')
     const refused = document.items.filter(({ state }) => state === 'rejected')
-    const [start = ''] = items.map(({ period }) => period.start).sort()
     return {
       ...about(data, t),
       subject: t('bookingConfirmed.subject', mailPlaceholders(document, items)),
@@ -28,7 +28,7 @@ export const bookingLayouts: Writers = {
       paragraphs: [
         t('bookingConfirmed.text', {
           ...mailPlaceholders(document, items),
-          day: textsOfDocument(document).day(start),
+          day: startOf(items, textsOfDocument(document)),
         }),
         ...(refused.length === 0 ? [] : [t('bookingConfirmed.not', mailPlaceholders(document, refused))]),
         ...(hasNoVoucher ? [] : [t('bookingConfirmed.attached')]),
@@ -115,6 +115,12 @@ export const bookingLayouts: Writers = {
     note: t('bookingReassigned.note'),
     isWelcome: false,
   }),
+}
+
+/** The day on which the first item starts, with its local time if it has one. */
+function startOf(items: readonly DocumentItem[], words: DocumentTexts): string {
+  const { start, startTime } = periodSpan(items.map(({ period }) => period))
+  return words.list([words.day(start), ...(startTime === undefined ? [] : [words.clock(startTime)])])
 }
 
 function about({ document, link }: BookingMail, t: MailText) {

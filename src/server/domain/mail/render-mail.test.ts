@@ -150,6 +150,21 @@ const mail = (kind: MailKind, part: Partial<Agency> = {}, language: (typeof lang
   renderMail(kind, { agency: agencyWith(part), origin, language }, 'nia@reader.example', data[kind] as never)
 
 describe.each(languageCodes)('a mail in %s', (language) => {
+  it('has the local time of the start, if the item has one', () => {
+    const period = { start: '2026-10-23', end: '2026-10-26', timeZone: 'Europe/Lisbon' }
+    const written = (times: { startTime?: string }) => {
+      const document = testBookingDocument({ item: { period: { ...period, ...times } } }, language)
+      const settings = { agency: agencyWith(), origin, language }
+      return renderMail('bookingConfirmed', settings, 'nia@reader.example', {
+        ...data.bookingConfirmed,
+        document,
+      }).text
+    }
+    const time = /18[:.]45|6:45\s?(?:PM|م)|٦:٤٥/u
+    expect(written({ startTime: '18:45' })).toMatch(time)
+    expect(written({})).not.toMatch(time)
+  })
+
   it.each(kinds)('(%s) has the same content and link as HTML and as text', (kind) => {
     const { subject, html, text, recipient } = mail(kind, {}, language)
     expect(recipient).toBe('nia@reader.example')

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../contract/types.ts'
 import { clockTime } from '../../../tenant/zoned-time.ts'
 import { dayNumber } from '../../kernel/dates/calendar.ts'
 import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
-import type { ItemPeriod } from '../products/spine/product-kind.ts'
+import type { ItemPeriod } from '../documents/item-period.ts'
 
 const mostDays = 60
 

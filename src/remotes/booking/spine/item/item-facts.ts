@@ -11,12 +11,21 @@ export interface Address {
 /** Cancellation policy: what it costs and when. */
 export type Policy = Parameters<typeof policyTimeline>[0]
 
+/** When an item takes place, in the time zone of its place. */
+export interface Period {
+  /** First and last day, YYYY-MM-DD. */
+  start: string
+  end: string
+  /** HH:mm; omitted if the day counts as a whole. */
+  startTime?: string
+  endTime?: string
+}
+
 /** What the spine needs to know about an item of any product. */
 export interface ItemFacts {
   /** Name of the item. */
   title: string
-  /** First and last day, YYYY-MM-DD, in the time zone of the place. */
-  period: { start: string; end: string }
+  period: Period
   /** Null if there is no address to go to. */
   address: Address | null
   /** The place whose time zone the item's times are in. */

@@ -19,6 +19,7 @@ export const carKind = {
     start: pickUp.at.slice(0, 10),
     startTime: pickUp.at.slice(11, 16),
     end: dropOff.at.slice(0, 10),
+    endTime: dropOff.at.slice(11, 16),
     timeZone: pickUp.desk.timeZone,
   }),
   scheduleOf: ({ payment, rental }, amount) =>

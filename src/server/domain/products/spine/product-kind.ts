@@ -11,23 +11,13 @@ import type {
 } from '../../../../contract/types.ts'
 import type { Texts } from '../../../kernel/text/texts.ts'
 import type { DocumentPart } from '../../documents/document-item.ts'
+import type { ItemPeriod } from '../../documents/item-period.ts'
 import type { ItemWriting } from '../../documents/item-writing.ts'
 import type { SupplierTicket } from '../../suppliers/supplier-ticket.ts'
 import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import { notSoldProblem } from './not-sold-problem.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
 import type { SoldPolicy } from './sold-policy.ts'
-
-/** When an item takes place, in its local time. */
-export interface ItemPeriod {
-  /** Local dates, YYYY-MM-DD. */
-  readonly start: string
-  readonly end: string
-  /** IANA name of the zone of `start`. */
-  readonly timeZone: string
-  /** Local, HH:mm; absent if the whole day counts. */
-  readonly startTime?: string
-}
 
 /** An item as a line of a list. */
 export interface ItemSummary {

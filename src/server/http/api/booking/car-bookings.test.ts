@@ -4,6 +4,7 @@ import type {
   Amendment,
   BookedRental,
   Booking,
+  BookingSummary,
   CancellationQuote,
   Quote,
 } from '../../../../contract/types.ts'
@@ -118,6 +119,23 @@ describe('a booked rental', () => {
       { code: 'vehicle_licence_fee', currency: 'EUR' },
     ])
     expect(booking.payment.paid).toEqual(booking.payment.due)
+  })
+
+  it('is listed and mailed with its times at the desks', async () => {
+    const { booking } = await booked()
+    const mails = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
+    const confirmed = mails.find(({ kind }) => kind === 'bookingConfirmed')
+    expect(confirmed?.text.replace(/\s/gu, ' ')).toMatch(/waits for you on Fri, May 8, 2026, 10:00 AM\./)
+    const agent = { cookie: await app.signIn('sales@test.example') }
+    const { data } = await call<{ bookings: BookingSummary[] }>(
+      app,
+      `/api/bookings?when=all&search=${booking.reference}`,
+      agent,
+      { method: 'GET' },
+    )
+    expect(data.bookings).toMatchObject([
+      { start: '2026-05-08', startTime: '10:00', end: '2026-05-11', endTime: '10:00' },
+    ])
   })
 
   it('that is paid at the desk charges nothing here', async () => {

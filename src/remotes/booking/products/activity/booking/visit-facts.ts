@@ -18,7 +18,11 @@ export function visitItemFacts(item: BookedItem): ItemFacts {
   const start = activity.places.find(({ kind }) => kind === 'start') ?? activity.places[0]
   return {
     title: activity.title,
-    period: { start: slot.start.slice(0, 10), end: slot.validUntil ?? slot.end.slice(0, 10) },
+    period: {
+      start: slot.start.slice(0, 10),
+      end: slot.validUntil ?? slot.end.slice(0, 10),
+      ...(!slot.isAllDay && { startTime: slot.start.slice(11, 16) }),
+    },
     address: start?.address ? { line: start.address, city: activity.city, country: activity.country } : null,
     place: activity.city,
     policy,

@@ -20,7 +20,12 @@ export function carItemFacts(item: BookedItem): ItemFacts {
   const { pickUp, dropOff, vehicle } = rental
   return {
     title: vehicle.model,
-    period: { start: pickUp.at.slice(0, 10), end: dropOff.at.slice(0, 10) },
+    period: {
+      start: pickUp.at.slice(0, 10),
+      startTime: pickUp.at.slice(11, 16),
+      end: dropOff.at.slice(0, 10),
+      endTime: dropOff.at.slice(11, 16),
+    },
     // Desks have their address in one line, which the card shows.
     address: null,
     place: pickUp.desk.name,

@@ -8,7 +8,7 @@ import { withDialogs } from '../../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { bookCar, confirmation, noCars, rentalOf, searchCall } from '../testing-car-pages.ts'
 
-describe('change of a booked car', () => {
+describe('a booked car of a signed-in traveller', () => {
   withDialogs()
   const site = testSite('meridian')
   let stored: Booking | undefined
@@ -23,6 +23,16 @@ describe('change of a booked car', () => {
     const ask = await dialog.findByRole('button', { name: 'See the price' })
     return { booking, dialog, ask }
   }
+
+  it('is found in the trips by its car, desk, times and driver', async () => {
+    stored ??= await bookCar(site().origin)
+    const { rental } = rentalOf(stored)
+    await site().show('/mytrip/mytrips')
+    const trip = within((await screen.findByText(rental.vehicle.model)).closest('article') as HTMLElement)
+    expect(trip.getByText(/^Fri, May 8, 2026, 10:00\sAM\s–\sMon, May 11, 2026, 10:00\sAM$/u)).toBeVisible()
+    expect(trip.getByText(rental.pickUp.desk.name)).toBeVisible()
+    expect(trip.getByText('1 driver')).toBeVisible()
+  })
 
   it('says why it cannot be priced as long as nothing differs', async () => {
     const { dialog, ask } = await openDialog()
