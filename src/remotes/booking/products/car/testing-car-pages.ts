@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { createApiClient } from '../../../../api/client.ts'
 import { ofProduct } from '../../../../contract/of-product.ts'
@@ -13,6 +13,7 @@ import type {
 } from '../../../../contract/types.ts'
 import { foundCars } from '../../../../server/http/api/products/car/testing-cars.ts'
 import { type CarSearchCriteria, carHref, carSearchHref } from '../../../../tenant/car-search.ts'
+import { write } from '../../spine/checkout/testing-checkout.ts'
 import { checkoutHref } from '../../spine/product/product-hrefs.ts'
 import { confirmAt, holdAt, payAt } from '../hotel/testing-booking.ts'
 
@@ -87,3 +88,10 @@ export function rentalOf({ items: [item] }: Pick<Booking, 'items'>): BookedRenta
 }
 
 export const confirmation = ({ reference }: Booking) => `/booknow/cars/confirm-payment?reference=${reference}`
+
+/** Types the driver's date of birth in the checkout. */
+export function bornOn(day: string, month: string, year: string): void {
+  fireEvent.change(screen.getByLabelText(/^Month/), { target: { value: month } })
+  write('Day', day)
+  write('Year', year)
+}

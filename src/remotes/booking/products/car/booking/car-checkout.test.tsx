@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withDialogs } from '../../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
-import { fillGuests, goOn, paymentStep, write } from '../../../spine/checkout/testing-checkout.ts'
-import { findCarAt } from '../testing-car-pages.ts'
+import { fillGuests, goOn, paymentStep } from '../../../spine/checkout/testing-checkout.ts'
+import { bornOn, findCarAt } from '../testing-car-pages.ts'
 
 beforeEach(() => sessionStorage.clear())
-
-/** Types the driver's date of birth. */
-function bornOn(day: string, month: string, year: string): void {
-  fireEvent.change(screen.getByLabelText(/^Month/), { target: { value: month } })
-  write('Day', day)
-  write('Year', year)
-}
 
 describe('checkout of a car', () => {
   const site = testSite('meridian')
