@@ -44,6 +44,7 @@ export const noCars = (none: string) =>
 export async function findCarAt(
   origin: string,
   choose: (rate: CarRate) => boolean = ({ payment }) => payment === 'now',
+  chooseCar: (rental: BookedRental['rental']) => boolean = () => true,
 ): Promise<{ page: string; checkout: string; rate: CarRate }> {
   const api = createApiClient({ baseUrl: origin })
   const call = async (_: string, { body }: { body?: unknown } = {}) => {
@@ -54,7 +55,7 @@ export async function findCarAt(
   for (const { rateKey } of offers) {
     const { data } = await api.POST('/api/car-rental/details', { body: { rateKey, currency: 'USD' } })
     const rate = data?.data.rates.find(choose)
-    if (!rate || !data) continue
+    if (!rate || !data || !chooseCar(data.data.rental)) continue
     const page = carHref(data.data.rental.carId, criteria)
     return { page, rate, checkout: checkoutHref(productEntry('car'), rate, page) }
   }

@@ -8,6 +8,7 @@ import type {
   CancellationQuote,
   Quote,
 } from '../../../../contract/types.ts'
+import { testNow } from '../../../kernel/dates/testing-now.ts'
 import { findCar, isFlexible, mayRental } from '../products/car/testing-cars.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
@@ -152,6 +153,8 @@ describe('a booked rental', () => {
     const cost = async () => (await call<CancellationQuote>(app, path, holder, { body: {} })).data
     const [deadline, noShow] = rentalOf(booking).policy.steps
     expect((await cost()).penalty.amount).toBe(0)
+    // Two days in May, by the desk's clock.
+    expect(deadline?.from).toBe('2026-05-06T10:00:00')
     const ofDay = (itemOf(booking).price?.total ?? 0) / 3
     expect(Math.abs((deadline?.penalty ?? 0) - ofDay)).toBeLessThanOrEqual(2)
     expect(noShow?.penalty).toBe(itemOf(booking).price?.total)
@@ -275,5 +278,39 @@ describe('a change of the company', () => {
     const cancelled = await answer('cancel')
     expect(cancelled).toMatchObject({ state: 'cancelled' })
     expect(cancelled.payment.refunded).toEqual(cancelled.payment.paid)
+  })
+})
+
+// Last, since it moves the clock of this file.
+describe('a rental after its deadline', () => {
+  it('costs a day to cancel, is not changed any more, and once it has begun costs all of it', async () => {
+    const { booking, holder } = await booked()
+    const total = itemOf(booking).price?.total ?? 0
+    const path = `/api/bookings/${booking.reference}`
+    const penalty = async () =>
+      (await call<CancellationQuote>(app, `${path}/cancellation-quote`, holder, { body: {} })).data.penalty
+    let now = testNow.getTime()
+    const moveTo = (moment: string) => {
+      const seconds = (Date.parse(moment) - now) / 1000
+      app.passSeconds(seconds)
+      now += seconds * 1000
+    }
+    // Lisbon is an hour ahead of UTC in May.
+    moveTo('2026-05-06T08:59:00Z')
+    expect((await penalty()).amount).toBe(0)
+    moveTo('2026-05-06T09:01:00Z')
+    expect(Math.abs((await penalty()).amount - total / 3)).toBeLessThanOrEqual(2)
+    const { rental, cover } = rentalOf(booking)
+    const change = {
+      product: 'car',
+      pickUpAt: rental.pickUp.at,
+      dropOffAt: '2026-05-12T10:00:00',
+      cover: cover.level,
+      extras: [],
+    }
+    const refused = await call(app, `${path}/amendments`, holder, { body: { change } })
+    expect(refused.status).toBe(409)
+    moveTo('2026-05-08T09:01:00Z')
+    expect((await penalty()).amount).toBe(total)
   })
 })

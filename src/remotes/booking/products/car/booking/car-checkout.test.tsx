@@ -27,6 +27,18 @@ describe('checkout of a car', () => {
     expect(await paymentStep()).toBeVisible()
   })
 
+  it('warns before paying that the desk refuses debit cards', async () => {
+    const { checkout } = await findCarAt(
+      site().origin,
+      ({ payment }) => payment === 'now',
+      ({ acceptedCards }) => !acceptedCards.includes('debit'),
+    )
+    await site().show(checkout)
+    await fillGuests()
+    const warning = screen.getByText('Credit card in the driver’s name').closest('[role]') as HTMLElement
+    expect(within(warning).getByText('Debit cards are not accepted')).toBeVisible()
+  })
+
   it('asks for the price at another age than the searched one, and takes it', async () => {
     const { checkout } = await findCarAt(site().origin)
     await site().show(checkout)

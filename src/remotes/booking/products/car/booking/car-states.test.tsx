@@ -61,6 +61,17 @@ describe('page of a booked car', () => {
     )
   })
 
+  it('names the car of a trip that its company refused, and asks what to do with the rest', async () => {
+    const booking = await booked()
+    const { item, rental } = rentalOf(booking)
+    const refused = { ...item, id: 'd9428888-122b-41e1-b85c-6f4c3f2a9b10', state: 'rejected' as const }
+    const held = { ...item, state: 'on_hold' as const, availableActions: [] }
+    await show({ ...booking, items: [held, { ...refused, availableActions: [] }], state: 'needs_choice' })
+    const choice = within(await screen.findByRole('region', { name: 'What should happen to the rest?' }))
+    expect(choice.getAllByText(rental.vehicle.model)).toHaveLength(2)
+    expect(choice.getAllByRole('button')).toHaveLength(2)
+  })
+
   /** A booking whose company has made another rental of it. */
   const changed = (booking: Booking, change: (rental: BookedRental['rental']) => BookedRental['rental']) => {
     const { item, ...was } = rentalOf(booking)

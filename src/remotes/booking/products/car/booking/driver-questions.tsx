@@ -16,15 +16,14 @@ import { readRental } from './read-rental.ts'
 export function DriverQuestions({ item, field }: ItemProps & { field: FieldOf }) {
   const text = useProductTexts()
   const { rental, cover } = readRental(item)
+  const takesDebit = rental.acceptedCards.includes('debit')
   const age = typedAge(field, `${personName(item.at, 0)}.dateOfBirth`, rental.pickUp.at.slice(0, 10))
   return (
     <>
       {age !== null && age !== rental.driverAge && <OtherAge item={item} age={age} />}
       <FormSection title={text('bring.title')} hint={text('bring.hint')}>
-        <Alert
-          tone="warning"
-          title={text(rental.acceptedCards.includes('debit') ? 'bring.anyCard' : 'bring.creditCard')}
-        >
+        <Alert tone="warning" title={text(takesDebit ? 'bring.anyCard' : 'bring.creditCard')}>
+          {!takesDebit && <span className="block font-semibold">{text('bring.noDebit')}</span>}
           {text('bring.ownCardHint')}
         </Alert>
         <BringList {...{ rental, cover }} hasCard={false} className="grid gap-2 sm:grid-cols-2" />

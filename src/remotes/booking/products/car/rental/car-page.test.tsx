@@ -38,6 +38,21 @@ describe("a car's page", () => {
     expect(screen.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
   })
 
+  it.each([
+    ['debit cards too', true, 'Credit or debit card in the driver’s name'],
+    ['credit cards alone', false, 'Credit card in the driver’s name'],
+  ])('says that the desk takes %s', async (_, takesDebit, words) => {
+    const { page } = await findCarAt(
+      site().origin,
+      ({ payment }) => payment === 'now',
+      ({ acceptedCards }) => acceptedCards.includes('debit') === takesDebit,
+    )
+    await site().show(page)
+    await screen.findByRole('table', { name: 'Cover' })
+    expect(section('What to bring').getByText(words)).toBeVisible()
+    expect(section('What to bring').getByText(/^Deposit €/)).toBeVisible()
+  })
+
   it('shows a not-found page without a car, and another for a car that is not free', async () => {
     await site().show('/booknow/cars/result-details?carId=<script>')
     expect(await screen.findByRole('heading', { name: 'This car could not be found' })).toBeVisible()

@@ -20,7 +20,7 @@ export function ChoicePanel({ rental, rate, children }: ChoiceProps) {
   const text = useProductTexts()
   const { price, cover, payment, policy } = rate
   return (
-    <section aria-label={text('choice.title')} className="rounded-xl border bg-card shadow-card">
+    <section aria-label={text('choice.rental')} className="rounded-xl border bg-card shadow-card">
       <RentalTimes rental={rental} />
       <div className="grid gap-4 border-t p-5">
         <ul className="grid gap-1.5 text-[0.9375rem]">

@@ -55,6 +55,7 @@ export function BringList({ rental, cover, className, hasCard = true }: BringLis
           {text(takesDebit ? 'bring.anyCard' : 'bring.creditCard')}
         </FactLine>
       )}
+      {hasCard && !takesDebit && <FactLine icon="alert">{text('bring.noDebit')}</FactLine>}
       <DepositLine cover={cover} />
       <FactLine icon="person">
         {licenceYears > 0 ? text('bring.licenceYears', { count: licenceYears }) : text('bring.licence')}

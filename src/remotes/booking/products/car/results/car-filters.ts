@@ -32,6 +32,8 @@ export interface CarFilters {
   readonly freeCancellation: boolean
   readonly unlimited: boolean
   readonly air: boolean
+  /** The desk takes a debit card for the deposit. */
+  readonly debit: boolean
   /** Fewest seats, fewest large bags, and lowest rating of the desk. */
   readonly seats: number | null
   readonly bags: number | null
@@ -43,7 +45,7 @@ export const seatChoices = [4, 5, 7, 9] as const
 export const bagChoices = [1, 2, 3, 4] as const
 export const ratingChoices = [4.5, 4, 3.5] as const
 
-export const flagNames = ['freeCancellation', 'unlimited', 'air'] as const
+export const flagNames = ['freeCancellation', 'unlimited', 'air', 'debit'] as const
 export const leastNames = ['seats', 'bags', 'rated'] as const
 
 /** The value of a car in each filter with several values. */
@@ -69,6 +71,7 @@ export const noFilters: CarFilters = {
   freeCancellation: false,
   unlimited: false,
   air: false,
+  debit: false,
   seats: null,
   bags: null,
   rated: null,
@@ -85,6 +88,7 @@ const checks: Readonly<Record<FilterGroup, Check>> = {
   freeCancellation: ({ freeUntil }, filters) => !filters.freeCancellation || freeUntil !== null,
   unlimited: ({ rental }, { unlimited }) => !unlimited || rental.mileage.isUnlimited,
   air: ({ rental }, { air }) => !air || rental.vehicle.hasAirConditioning,
+  debit: ({ rental }, { debit }) => !debit || rental.acceptedCards.includes('debit'),
   seats: ({ rental }, { seats }) => rental.vehicle.seats >= (seats ?? 0),
   bags: ({ rental }, { bags }) => rental.vehicle.largeBags >= (bags ?? 0),
   rated: ({ rental }, { rated }) => rental.pickUp.desk.rating >= (rated ?? 0),
@@ -123,6 +127,7 @@ export const filterAddress: FilterAddress<CarFilters> = {
       freeCancellation: params.get('cancel') === 'free',
       unlimited: params.get('km') === 'unlimited',
       air: params.get('air') === 'yes',
+      debit: params.get('card') === 'debit',
       seats: least('seats'),
       bags: least('bags'),
       rated: least('rated'),
@@ -138,6 +143,7 @@ export const filterAddress: FilterAddress<CarFilters> = {
       cancel: filters.freeCancellation ? 'free' : '',
       km: filters.unlimited ? 'unlimited' : '',
       air: filters.air ? 'yes' : '',
+      card: filters.debit ? 'debit' : '',
       ...Object.fromEntries(leastNames.map((name) => [name, String(filters[name] ?? '')])),
       ...Object.fromEntries(choiceNames.map((name) => [name, filters.choices[name].join(',')])),
     }
