@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Stepper } from '../../../../ui/stepper.tsx'
+import { StickyAside } from '../../../../ui/sticky-aside.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
 import type { OrderSummary } from './checkout-summary.tsx'
@@ -39,10 +40,9 @@ export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
       />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">{children}</div>
-        <CheckoutSummary
-          ordered={ordered}
-          className="max-lg:hidden lg:sticky lg:top-(--below-header) lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto lg:overscroll-contain"
-        />
+        <StickyAside className="max-lg:hidden">
+          <CheckoutSummary ordered={ordered} />
+        </StickyAside>
       </div>
       <SummaryBar ordered={ordered} />
     </>

@@ -1,7 +1,6 @@
 import { usePage } from '@livery/platform'
 import type { Quote, ShownPrice } from '../../../../contract/types.ts'
 import { localeOf } from '../../../../tenant/language.ts'
-import { classNames } from '../../../../ui/class-names.ts'
 import { PriceLines } from '../booking/price-lines.tsx'
 import { usePromoNote } from '../booking/use-promo-note.ts'
 import { PaymentCalendar } from '../calendar/payment-calendar.tsx'
@@ -16,16 +15,15 @@ const RATE_DIGITS = 4
 
 interface CheckoutSummaryProps {
   ordered: OrderSummary
-  className?: string
 }
 
 /** What is booked and its price, next to every step. */
-export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
+export function CheckoutSummary({ ordered }: CheckoutSummaryProps) {
   const text = useProductTexts()
   return (
     <section
       aria-label={text('checkout.summary')}
-      className={classNames('overflow-hidden rounded-xl border bg-card shadow-card', className)}
+      className="overflow-hidden rounded-xl border bg-card shadow-card"
     >
       <EachItem items={ordered.items}>{(item, { pieces }) => <pieces.Summary item={item} />}</EachItem>
       <div className="grid gap-4 p-5 pt-4">

@@ -85,6 +85,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
                   questions={ofTraveller}
                   isContact={personName(person.party, person.index) === contactAt}
                   number={numberOf(person, requested)}
+                  groupName={name}
                 />
               ))}
           </fieldset>

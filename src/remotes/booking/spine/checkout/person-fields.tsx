@@ -33,11 +33,13 @@ interface PersonFieldsProps {
   /** The item that asks for the person, with the typed form. */
   item?: AskingItem | undefined
   typed: Typed
+  /** Heading above; a person with the same label is not named again. */
+  groupName?: string
 }
 
 /** Fields of one person; renders nothing if the contact's data covers them. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { person, field, questions, isContact, number, item, typed } = props
+  const { person, field, questions, isContact, number, item, typed, groupName } = props
   const text = useProductTexts()
   const labelOf = useTravellerLabel()
   const { party, index, fields } = person
@@ -47,10 +49,12 @@ export function PersonFields(props: PersonFieldsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be part of its grid
     <div role="group" aria-label={label} className="grid gap-4">
-      <p aria-hidden="true" className="flex items-center gap-2 text-sm font-semibold">
-        <Icon name="person" className="size-4.5 text-link" />
-        {label}
-      </p>
+      {label !== groupName && (
+        <p aria-hidden="true" className="flex items-center gap-2 text-sm font-semibold">
+          <Icon name="person" className="size-4.5 text-link" />
+          {label}
+        </p>
+      )}
       {fields.includes('title') && (
         <Select
           {...field(own('title'))}

@@ -6,6 +6,7 @@ import { Deferred } from '../../../../ui/deferred.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
+import { StickyAside } from '../../../../ui/sticky-aside.tsx'
 import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingPrice } from '../booking/booking-price.tsx'
 import { isBooked } from '../booking/is-booked.ts'
@@ -50,7 +51,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           <NextSteps booking={booking} />
           <BookingFacts booking={booking} isForClient={isTravelAgent === true} />
         </div>
-        <aside className="grid gap-5 lg:sticky lg:top-(--below-header) lg:row-span-2">
+        <StickyAside className="grid gap-5 lg:row-span-2">
           <BookingPapers booking={booking} />
           <section aria-labelledby="price-title" className="rounded-xl border bg-card p-5 shadow-card">
             <h2 id="price-title" className="mb-3 font-brand text-heading">
@@ -63,7 +64,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           {/* A visitor with the booking's link manages it here, with or without an account. */}
           <AmendButton {...{ booking, onChange }} />
           <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
-        </aside>
+        </StickyAside>
         <BookingHistory booking={booking} />
       </div>
     </>

@@ -4,6 +4,7 @@ import type { CarAnswer, ExtrasWanted } from '../../../../../contract/types.ts'
 import type { CarSearchCriteria } from '../../../../../tenant/car-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { Button } from '../../../../../ui/button.tsx'
+import { StickyAside } from '../../../../../ui/sticky-aside.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { CheckoutLink } from '../../../spine/payment/checkout-link.tsx'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
@@ -90,14 +91,14 @@ export function ExtrasView({ answer, criteria, rateKey, isOld }: ExtrasViewProps
           </section>
           <BringSection rental={rental} cover={rate.cover} />
         </div>
-        <div className="lg:sticky lg:top-(--below-header)">
+        <StickyAside>
           <ChoicePanel {...{ rental, rate }}>
             <div aria-live="polite" className="sr-only">
               {isBusy ? text('extras.pricing') : ''}
             </div>
             <div className="max-lg:hidden">{!error && checkout}</div>
           </ChoicePanel>
-        </div>
+        </StickyAside>
       </div>
       <ChoiceBar {...{ rental, rate }}>{!error && checkout}</ChoiceBar>
     </>

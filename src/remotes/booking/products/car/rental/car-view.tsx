@@ -4,6 +4,7 @@ import type { CarSearchCriteria } from '../../../../../tenant/car-search.ts'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { RadioGroup } from '../../../../../ui/radio-group.tsx'
+import { StickyAside } from '../../../../../ui/sticky-aside.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { ConditionsCard } from '../../../spine/policy/conditions-card.tsx'
@@ -74,14 +75,14 @@ export function CarView({ answer, criteria, rateKey, isOld }: CarViewProps) {
           <ConditionsCard policy={rate.policy} price={rate.price} place={rental.pickUp.desk.name} />
           {answer.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
         </div>
-        <div className="lg:sticky lg:top-(--below-header)">
+        <StickyAside>
           <ChoicePanel {...{ rental, rate }}>
             <LinkButton href={next} size="large" wide>
               {text('choice.continue')}
             </LinkButton>
             <Propose {...{ rate, rental }} />
           </ChoicePanel>
-        </div>
+        </StickyAside>
       </div>
       <ChoiceBar {...{ rental, rate }}>
         <LinkButton href={next} size="large">

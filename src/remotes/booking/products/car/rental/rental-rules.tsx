@@ -12,11 +12,14 @@ export function IncludedSection({ rental }: { rental: Rental }) {
         {text('included.title')}
       </h2>
       <ul className="mt-4 grid gap-2 sm:grid-cols-2">
-        {rental.included.map((one) => (
-          <FactLine key={one} icon="check" variant="good">
-            {text(`included.${one}`)}
-          </FactLine>
-        ))}
+        {rental.included
+          // The distance has its own line.
+          .filter((one) => one !== 'unlimited_mileage')
+          .map((one) => (
+            <FactLine key={one} icon="check" variant="good">
+              {text(`included.${one}`)}
+            </FactLine>
+          ))}
         <MileageLine mileage={rental.mileage} />
         <FactLine icon="fuel">{text(`fuelPolicy.${rental.fuelPolicy}`)}</FactLine>
       </ul>

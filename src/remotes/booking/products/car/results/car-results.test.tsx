@@ -84,6 +84,8 @@ describe('results of a car search', () => {
     await site().show(resultsPath.replace('age=35', 'age=18'))
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(heading).toHaveTextContent(/for a driver aged 18$/)
+    const way = screen.getByRole('link', { name: 'For a driver aged 25' })
+    expect(way.getAttribute('href')).toMatch(/&age=25&/)
   })
 
   it('offer to search again after a failure', async () => {

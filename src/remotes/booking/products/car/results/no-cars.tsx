@@ -15,6 +15,8 @@ interface NoCarsProps {
 }
 
 const NOON = '12:00'
+/** Ages at which nearly every company rents. */
+const ACCEPTED_AGES = { from: 25, to: 70 } as const
 
 /** Says why there is no car, and links to searches that avoid the reason. */
 export function NoCars({ criteria, none = 'sold_out', place }: NoCarsProps) {
@@ -33,7 +35,7 @@ export function NoCars({ criteria, none = 'sold_out', place }: NoCarsProps) {
           variant={index === 0 ? 'primary' : 'outline'}
           href={withClient(carSearchHref(to), readClient(params))}
         >
-          {text(`none.way.${key}`)}
+          {text(`none.way.${key}`, { age: to.driverAge })}
         </LinkButton>
       ))}
     >
@@ -46,7 +48,7 @@ export function NoCars({ criteria, none = 'sold_out', place }: NoCarsProps) {
 }
 
 interface WayOut {
-  key: 'noon' | 'samePlace' | 'nextDay' | 'weekLater'
+  key: 'noon' | 'samePlace' | 'nextDay' | 'weekLater' | 'otherDriver'
   to: CarSearchCriteria
 }
 
@@ -61,6 +63,10 @@ export function waysOut(criteria: CarSearchCriteria, none: NonNullable<FoundCars
   const isOneDay = pickUpAt.slice(0, 10) === dropOffAt.slice(0, 10)
   const noon: WayOut[] = isOneDay ? [] : [{ key: 'noon', to: moved(0, NOON) }]
   const samePlace: WayOut[] = dropOff ? [{ key: 'samePlace', to: { ...criteria, dropOff: null } }] : []
+  const otherDriver = (driverAge: number): WayOut => ({
+    key: 'otherDriver',
+    to: { ...criteria, driverAge },
+  })
   const nextDay: WayOut = { key: 'nextDay', to: moved(1) }
   const weekLater: WayOut = { key: 'weekLater', to: moved(7) }
   switch (none) {
@@ -70,10 +76,12 @@ export function waysOut(criteria: CarSearchCriteria, none: NonNullable<FoundCars
       return samePlace
     case 'sold_out':
       return [...samePlace, nextDay, weekLater]
-    // Another place or driver is chosen in the form above.
-    case 'no_desk':
     case 'driver_too_young':
+      return [otherDriver(ACCEPTED_AGES.from)]
     case 'driver_too_old':
+      return [otherDriver(ACCEPTED_AGES.to)]
+    // Another place is chosen in the form above.
+    case 'no_desk':
       return []
   }
 }
