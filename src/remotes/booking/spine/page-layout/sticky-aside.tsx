@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 
 interface StickyAsideProps {
   className?: string
