@@ -25,11 +25,19 @@ export function cabinOn({ aircraft }: Flight, cabin: CabinClass): CabinClass {
   return 'economy'
 }
 
+/** A search asks for the cabins of a flight several times: free seats by day and cabin. */
+const known = new WeakMap<Flight, Map<number, number>>()
+
 /** Returns a cabin's seats on the day with this number. What is sold is never free again. */
 export function cabinStock(flight: Flight, cabin: CabinClass, today: number): CabinStock {
   const seats = seatsIn(flight.aircraft, cabin)
-  const seed = mix(flight.seed, cabinClasses.indexOf(cabin) + 0x77)
-  return { seats, free: freeOn(seed, seats, demandFor(flight, cabin), flight.day - today) }
+  const place = cabinClasses.indexOf(cabin)
+  const ofFlight = known.get(flight) ?? new Map<number, number>()
+  const name = today * cabinClasses.length + place
+  const seed = mix(flight.seed, place + 0x77)
+  const free = ofFlight.get(name) ?? freeOn(seed, seats, demandFor(flight, cabin), flight.day - today)
+  known.set(flight, ofFlight.set(name, free))
+  return { seats, free }
 }
 
 /** Returns the class, from 0, in which a party is sold; null if too few seats are free. */

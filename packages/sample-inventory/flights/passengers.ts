@@ -30,8 +30,10 @@ export function passengerList({ adults, childAges }: FlightPassengers): FlightPa
 }
 
 /** Returns how many passengers of a type there are. */
-export function countOf(passengers: FlightPassengers, type: PassengerType): number {
-  return passengerList(passengers).filter((one) => one.type === type).length
+export function countOf({ adults, childAges }: FlightPassengers, type: PassengerType): number {
+  if (type === 'adult') return adults
+  const infants = childAges.reduce((count, age) => count + (age < INFANT_UNDER ? 1 : 0), 0)
+  return type === 'infant' ? infants : childAges.length - infants
 }
 
 /** Returns how many seats the passengers take: all but the infants. */
