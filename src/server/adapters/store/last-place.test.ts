@@ -8,6 +8,7 @@ import {
   visitRequest,
 } from '../../domain/suppliers/testing-activity-fixture.ts'
 import { allCars, carCriteria, carRequest } from '../../domain/suppliers/testing-car-search.ts'
+import { flightCriteria, flightRequest } from '../../domain/suppliers/testing-flight-fixture.ts'
 import { suppliedProduct } from '../../domain/suppliers/testing-supplied-product.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
 import { openTestDatabase } from './testing.ts'
@@ -33,4 +34,16 @@ it('rents the last car to one of many simultaneous travellers, in each round', a
   const { offers } = await allCars(cars, carCriteria({ limit: 200 }))
   const keys = offers.map(({ cheapest }) => cheapest.rateKey)
   await raceForLastUnit(cars, keys, carRequest)
+})
+
+it('sells the last seat of a flight to one of many simultaneous travellers, in each round', async () => {
+  const clock = () => new Date('2026-11-21T12:00:00Z')
+  const ledger = storedSupplyLedger(platformScope(await openTestDatabase()))
+  const flights = suppliedProduct(createInventory({ geo: await sharedGeo(), clock, ledger }), 'flight')
+  const keys: string[] = []
+  const { signal } = new AbortController()
+  for await (const { offers } of flights.search(flightCriteria(), { signal }))
+    keys.push(...offers.map(({ cheapest }) => cheapest.rateKey))
+  const passengers = [{ type: 'adult' as const }]
+  await raceForLastUnit(flights, keys, (reference) => flightRequest(reference, { passengers }))
 })
