@@ -1,4 +1,3 @@
-import type { Baggage } from '../../../src/contract/types.ts'
 import type {
   FlightTerm,
   KnownTerm,
@@ -62,7 +61,7 @@ function known(value: boolean | null): KnownTerm {
   return value === null ? 'unknown' : value ? 'yes' : 'no'
 }
 
-function bagsOf({ carryOn, checked }: FareBrand, scenario: Scenario | null): Baggage[] {
+function bagsOf({ carryOn, checked }: FareBrand, scenario: Scenario | null): SegmentFare['baggage'] {
   return (['carry_on', 'checked'] as const).map((kind) => {
     const { count, kilograms } = kind === 'carry_on' ? carryOn : checked
     if (scenario === 'no_bags') return { kind, count: 0 }

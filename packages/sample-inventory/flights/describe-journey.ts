@@ -1,16 +1,18 @@
-import type { Airline, FlightAirport, FlightSegment, Itinerary } from '../../../src/contract/types.ts'
 import type { Journey } from '../../../src/server/domain/suppliers/flight-shapes.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { brandLogoUrl } from '../brand-logo.ts'
-import type { Airline as OwnAirline } from './airlines.ts'
+import type { Airline } from './airlines.ts'
 import { type Flight, terminalOf } from './flight.ts'
 import type { FlightAtlas, Station } from './flight-atlas.ts'
 import { journeyEmissions } from './flight-offers.ts'
 import { gatewaysOf } from './gateways.ts'
-import { marketingAirline, marketingNumber, type Itinerary as OwnItinerary } from './itinerary.ts'
+import { type Itinerary, marketingAirline, marketingNumber } from './itinerary.ts'
 import { isSeparate } from './journey-price.ts'
 import type { SliceFare } from './slice-fare.ts'
 import { clockText, localOf } from './zone-clock.ts'
+
+type DescribedItinerary = Journey['itineraries'][number]
+type FlightSegment = DescribedItinerary['segments'][number]
 
 const SCRIPTED_STOP_MINUTES = 40
 
@@ -47,7 +49,7 @@ export function describeJourney(
 
 type StopsOf = (flight: Flight, segment: number) => FlightSegment['stops']
 
-function describeItinerary(itinerary: OwnItinerary, stopsOf: StopsOf): Itinerary {
+function describeItinerary(itinerary: Itinerary, stopsOf: StopsOf): DescribedItinerary {
   const { id, minutes, flights } = itinerary
   return {
     id,
@@ -71,7 +73,7 @@ function describeItinerary(itinerary: OwnItinerary, stopsOf: StopsOf): Itinerary
   }
 }
 
-function describeEnd(station: Station, airline: OwnAirline, utc: number): FlightSegment['departure'] {
+function describeEnd(station: Station, airline: Airline, utc: number): FlightSegment['departure'] {
   const terminal = terminalOf(station, airline)
   const at = clockText(localOf(utc, station.timeZone))
   return { airport: station.iata, ...(terminal && { terminal }), at }
@@ -88,7 +90,7 @@ function scriptedStop(flight: Flight, atlas: FlightAtlas): FlightSegment['stops'
   return hub === undefined ? stopOf(flight) : [{ airport: hub.iata, minutes: SCRIPTED_STOP_MINUTES }]
 }
 
-function describeStation({ iata, airport, countryCode, timeZone }: Station): FlightAirport {
+function describeStation({ iata, airport, countryCode, timeZone }: Station): Journey['airports'][number] {
   const { name, municipality, latitude, longitude } = airport
   return {
     code: iata,
@@ -100,6 +102,6 @@ function describeStation({ iata, airport, countryCode, timeZone }: Station): Fli
   }
 }
 
-function describeAirline({ code, name, programme }: OwnAirline): Airline {
+function describeAirline({ code, name, programme }: Airline): Journey['airlines'][number] {
   return { code, name, logo: brandLogoUrl(name), ...(programme !== null && { programme }) }
 }

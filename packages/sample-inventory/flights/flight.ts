@@ -30,11 +30,6 @@ export interface Flight {
   readonly seed: number
 }
 
-/** Returns how long a flight takes from gate to gate. */
-export function blockMinutes({ departs, arrives }: Flight): number {
-  return arrives - departs
-}
-
 /** Whether a flight stays within a country. */
 export function isDomestic({ from, to }: Pick<Flight, 'from' | 'to'>): boolean {
   return from.countryCode === to.countryCode

@@ -1,3 +1,4 @@
+import type { NoFlight } from '../../../src/server/domain/suppliers/flight-shapes.ts'
 import { sliceItineraries } from './connections.ts'
 import { cheapestFare } from './fare-options.ts'
 import {
@@ -11,15 +12,6 @@ import {
 import type { NetworkSources } from './network.ts'
 import { seatsFor } from './passengers.ts'
 import { directPaths, pathsOverOneHub, pathsOverTwoHubs } from './slice-paths.ts'
-
-/** Why a search finds no offer. */
-export type NoFlight =
-  | 'no_flights'
-  | 'no_flights_that_day'
-  | 'only_with_connections'
-  | 'times_do_not_fit'
-  | 'airlines_do_not_fly'
-  | 'no_seats'
 
 const MOST_CONNECTIONS = 2
 

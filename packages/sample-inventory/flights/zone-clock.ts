@@ -1,4 +1,4 @@
-import { clockTime } from '../../../src/tenant/zoned-time.ts'
+import { momentToLocal } from '../../../src/server/kernel/dates/local-to-moment.ts'
 
 /** Minutes since 1970-01-01: of UTC for a moment, or of a zone's clocks for a local time. */
 export type Minute = number
@@ -53,5 +53,5 @@ function offsetOfMidnight(day: number, timeZone: string): number {
 }
 
 function readOffset(utc: Minute, timeZone: string): number {
-  return Math.round(Date.parse(`${clockTime(new Date(utc * 60_000), timeZone)}Z`) / 60_000) - utc
+  return Math.round(Date.parse(`${momentToLocal(new Date(utc * 60_000), timeZone)}Z`) / 60_000) - utc
 }
