@@ -1,5 +1,7 @@
 import type { SupplierPrice } from '../../../src/server/domain/suppliers/supplier-price.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
+import { minorMoney } from '../../../src/server/kernel/money/minor-money.ts'
+import { perDollar } from '../dollar-rates.ts'
 import { itinerariesOn } from './connections.ts'
 import { cheapestFare } from './fare-options.ts'
 import {
@@ -67,8 +69,10 @@ export function typicalPrice(
   const day = dayOf(first)
   const days = { from: Math.max(today, day - DAYS_AROUND), until: day + DAYS_AROUND }
   const prices = priceCalendar(criteria, days, network, today).flatMap(({ price }) => price ?? [])
-  const [{ currency } = { currency: '' }] = prices
-  const sorted = prices.filter((price) => price.currency === currency).sort((a, b) => a.net - b.net)
+  // Airlines price in their own currencies.
+  const dollars = ({ net, currency }: SupplierPrice) =>
+    net / minorMoney(perDollar[currency] ?? 1, currency).amount
+  const sorted = prices.toSorted((a, b) => dollars(a) - dollars(b))
   const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)]
   const [low, high] = [at(0.25), at(0.75)]
   return sorted.length < LEAST_DAYS || !low || !high ? null : { low, high }

@@ -27,8 +27,11 @@ export function selectItineraries(found: readonly Itinerary[], better: readonly 
 }
 
 function effortOf({ minutes, flights }: Itinerary): number {
-  const changes = flights.filter(({ from }, place) => place > 0 && flights[place - 1]?.to !== from).length
-  return minutes + CONNECTION_MINUTES * flights.length + AIRPORT_CHANGE_MINUTES * changes
+  return minutes + CONNECTION_MINUTES * flights.length + AIRPORT_CHANGE_MINUTES * airportChanges(flights)
+}
+
+function airportChanges(flights: Itinerary['flights']): number {
+  return flights.filter(({ from }, place) => place > 0 && flights[place - 1]?.to !== from).length
 }
 
 function arrivalOf({ flights, minutes }: Itinerary): number {
@@ -36,6 +39,9 @@ function arrivalOf({ flights, minutes }: Itinerary): number {
 }
 
 function isBetter(other: Itinerary, one: Itinerary): boolean {
+  // A way across a city is worth it only if it saves much time.
+  const isAcrossCity = airportChanges(one.flights) > airportChanges(other.flights)
+  if (isAcrossCity && other.minutes <= one.minutes + AIRPORT_CHANGE_MINUTES) return true
   return (
     other.flights[0].from === one.flights[0].from &&
     other.flights.at(-1)?.to === one.flights.at(-1)?.to &&
