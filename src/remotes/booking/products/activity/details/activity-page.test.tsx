@@ -172,4 +172,16 @@ describe('page of an activity', () => {
     await site().show('/booknow/activities/result-details/nothing-here')
     expect(await screen.findByText('This activity could not be found')).toBeVisible()
   })
+
+  it('offers the nearest three when the deal of a link is gone', async () => {
+    const { latitude, longitude } = answer.activity.position
+    await site().show(
+      `/booknow/activities/result-details/gone-deal?date=${date}&lat=${latitude}&long=${longitude}`,
+    )
+    const others = within(await screen.findByRole('region', { name: 'Other activities nearby' }))
+    const links = await others.findAllByRole('link', { name: /./ })
+    expect(others.getAllByRole('article')).toHaveLength(3)
+    for (const link of links)
+      expect(link.getAttribute('href')).toMatch(/^\/(?:booknow\/activities\/result-details\/|login)/)
+  })
 })

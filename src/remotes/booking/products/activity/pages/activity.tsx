@@ -1,4 +1,4 @@
-import { usePage, useParams, useSearchParams } from '@livery/platform'
+import { useAgency, usePage, useParams, useSearchParams } from '@livery/platform'
 import { activityQuery } from '../../../../../api/activities.ts'
 import { ApiError } from '../../../../../api/api-error.ts'
 import type { DrawnQuery } from '../../../../../contract/remote-part.ts'
@@ -15,6 +15,7 @@ import type { PageQueryInput } from '../../../spine/product/product-view.ts'
 import { ActivityView } from '../details/activity-view.tsx'
 import { activityBody, useActivity } from '../details/use-activity.ts'
 import { activityPaths } from '../paths.ts'
+import { ActivityDeals } from '../search/activity-deals.tsx'
 import { readProductCode } from '../search/activity-page-href.ts'
 
 /** The data of an activity's first view. */
@@ -59,16 +60,23 @@ function Known({ productCode }: { productCode: string }) {
   return <ActivityView answer={answer} searched={readActivitySearch((name) => params.get(name), today)} />
 }
 
+/** A deal that is gone leads to the nearest three, and any other address to those of the agency's place. */
 function NotHere() {
   const text = useProductTexts()
+  const { place: home } = useAgency().home
+  const [params] = useSearchParams()
+  const place = readSearchPlace((name) => params.get(name))
   return (
-    <EmptyState
-      icon="activities"
-      level={1}
-      title={text('activity.notHere')}
-      actions={<LinkButton href={activityPaths.start}>{text('offer.search')}</LinkButton>}
-    >
-      {text('activity.notHereHint')}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon="activities"
+        level={1}
+        title={text('activity.notHere')}
+        actions={<LinkButton href={activityPaths.start}>{text('offer.search')}</LinkButton>}
+      >
+        {text('activity.notHereHint')}
+      </EmptyState>
+      <ActivityDeals place={place ?? home} isHome={place === null} title={text('activity.others')} most={3} />
+    </>
   )
 }
