@@ -3,6 +3,7 @@ import { isResultsTextKey } from './results-text-keys.ts'
 
 /** Text keys of earlier releases, by part and key, with their current key. */
 const renamed: Readonly<Record<string, string>> = {
+  'activity/tickets.code': 'activity/tickets.code.qr',
   'booking/booked.hotelNumber': 'hotel/booked.supplierNumber',
   'booking/booked.propertyFees': 'hotel/booked.localCharges',
   'booking/bookings.stay': 'booking/bookings.booked',

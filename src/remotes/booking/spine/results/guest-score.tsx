@@ -15,10 +15,11 @@ interface GuestScoreProps {
   reviews: number
 }
 
-/** Guest rating of a property: the score, a word for it, and the number of reviews. */
+/** Guest rating of a property: the score, a word for it, and the number of reviews. Nothing without a review. */
 export function GuestScore({ rating, reviews }: GuestScoreProps) {
   const text = useProductTexts()
   const { agency, language } = usePage()
+  if (reviews === 0) return null
   const figure = rating.toLocaleString(localeOf(language, agency), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -168,6 +168,29 @@ describe('page of an activity', () => {
     expect(title).toHaveAttribute('dir', 'rtl')
   })
 
+  it('leads back to the search that led here', async () => {
+    const { latitude, longitude } = answer.activity.position
+    await site().show(`${page}&destination=Lisbon&lat=${latitude}&long=${longitude}`)
+    const trail = within(await screen.findByRole('navigation', { name: 'You are here' }))
+    expect(trail.getByRole('link', { name: 'Activities near Lisbon' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booknow\/activities\/search\?destination=Lisbon&/),
+    )
+  })
+
+  it('has no score of a supplier that knows no reviews', async () => {
+    const unrated = { ...answer.activity, reviews: { rating: 0, count: 0 } }
+    site().network.use(
+      http.post('*/api/activities/details', () =>
+        HttpResponse.json({ data: { ...answer, activity: unrated } }),
+      ),
+    )
+    await site().show(page)
+    await screen.findByRole('heading', { level: 1, name: answer.activity.title })
+    expect(screen.queryByText(/reviews$/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'What travellers say' })).toBeNull()
+  })
+
   it('says that there is no such activity', async () => {
     await site().show('/booknow/activities/result-details/nothing-here')
     expect(await screen.findByText('This activity could not be found')).toBeVisible()

@@ -76,7 +76,7 @@ function NotHere() {
       >
         {text('activity.notHereHint')}
       </EmptyState>
-      <ActivityDeals place={place ?? home} isHome={place === null} title={text('activity.others')} most={3} />
+      <ActivityDeals place={place ?? home} isHome={place === null} title={text('activity.nearby')} most={3} />
     </>
   )
 }
