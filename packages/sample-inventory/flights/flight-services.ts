@@ -40,17 +40,19 @@ const meals = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free', 'child']
 const assistance = ['wheelchair', 'visual', 'hearing', 'cognitive'] as const
 const MEAL_KM = 2_500
 const CFAR_SHARE = 0.11
+const WHOLE_JOURNEY = 0.85
 const CFAR_REFUND = 0.75
 const bag = { kilograms: 23, sizeCm: 158 }
 const cabinBag = { kilograms: 10, sizeCm: 115 }
 
-/** Returns the services of a journey's fares. Bags are sold for each slice, the rest as the airline has it. */
+/** Returns the services of a journey's fares. Bags are sold for each slice and for all of them. */
 export function flightServices(fares: readonly SliceFare[], passengers: FlightPassengers): FlightService[] {
   const list = passengerList(passengers)
   const seated = list.filter(({ type }) => type !== 'infant').map(({ index }) => index)
   const ofSlices = fares.flatMap((fare, slice) => sliceServices(fare, slice, seated))
   const children = list.filter(({ type }) => type === 'child').map(({ index }) => index)
   return [
+    ...bagsOfJourney(ofSlices, fares),
     ...ofSlices.flatMap((service) => {
       const who = service.code === 'child' ? children : service.passengers
       return who.length === 0 ? [] : [{ ...service, passengers: who }]
@@ -103,6 +105,23 @@ function sliceServices(
   if (isLowCost) services.push(of('meal_vegetarian', 'meal', 9, { code: 'vegetarian', dollars: 11 }))
   else if (hasMeals) for (const code of meals) services.push(of(`meal_${code}`, 'meal', 0, { code }))
   return services
+}
+
+/** A bag on all slices is cheaper than one on each. */
+function bagsOfJourney(ofSlices: readonly FlightService[], fares: readonly SliceFare[]): FlightService[] {
+  const bags = ofSlices.filter(({ kind }) => kind === 'checked_bag')
+  const [first] = bags
+  if (first === undefined || fares.length < 2 || bags.length < fares.length || isSeparate(fares)) return []
+  const sum = bags.reduce((total, { dollars }) => total + dollars, 0)
+  return [
+    {
+      ...first,
+      id: 'bag.all',
+      slices: fares.map((_, slice) => slice),
+      maximum: Math.min(...bags.map(({ maximum }) => maximum)),
+      dollars: Math.round(sum * WHOLE_JOURNEY),
+    },
+  ]
 }
 
 /** Sold on one ticket alone, where the fare itself has no free refund. */

@@ -162,10 +162,12 @@ describe('maySit', () => {
 describe('flightServices', () => {
   it('sells bags, meals and help to those who can have them', () => {
     const party = { adults: 1, childAges: [5, 0] }
-    const fares = ['JFK', 'FRA'].flatMap((to) =>
-      itineraries('LHR', to)
-        .slice(0, 1)
-        .flatMap((one) => cheapestFare(one, 'economy', { seats: 2, today: day - 30 }) ?? []),
+    const [far, near] = [itineraries('LHR', 'JFK'), itineraries('LHR', 'FRA')]
+    const first = far.find(({ owner }) => near.some((one) => one.owner === owner))
+    const second = near.find(({ owner }) => owner === first?.owner)
+    const today = day - 30
+    const fares = [first, second].flatMap(
+      (one) => (one && cheapestFare(one, 'economy', { seats: 2, today })) ?? [],
     )
     const services = flightServices(fares, party)
     expect(new Set(services.map(({ id }) => id)).size).toBe(services.length)
@@ -180,6 +182,9 @@ describe('flightServices', () => {
       expect(refund !== null).toBe(kind === 'cancel_for_any_reason')
     }
     expect(services.find(({ code }) => code === 'child')?.passengers ?? [1]).toEqual([1])
-    expect(services.some(({ kind }) => kind === 'checked_bag')).toBe(true)
+    const bags = services.filter(({ kind }) => kind === 'checked_bag')
+    expect(bags.map(({ slices }) => slices)).toEqual([[0, 1], [0], [1]])
+    const [whole, ...each] = bags.map(({ dollars }) => dollars)
+    expect(whole).toBeLessThan(each.reduce((sum, one) => sum + one, 0))
   })
 })
