@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { activityPlaces } from '../../packages/sample-inventory/activities/scripted-places.ts'
 import { scriptedCarPlaces } from '../../packages/sample-inventory/cars/scripted-car-places.ts'
+import { scriptedFlightRoutes } from '../../packages/sample-inventory/flights/scripted-flight-routes.ts'
 import { scriptedPlaces } from '../../packages/sample-inventory/hotels/scripted-places.ts'
 import { scenarios } from '../../src/server/domain/suppliers/scenario.ts'
 import { root } from '../build/root.ts'
@@ -21,6 +22,16 @@ it('lists every place of a scripted failure with its scenario', () => {
   expect(rows).toEqual(expect.arrayContaining(places))
 })
 
+const routes = [...page.matchAll(/^\| `([A-Z]{3}) → ([A-Z]{3})` *\| `(\w+)` +\|/gm)].map(
+  ([, from, to, scenario]) => ({ from, to, scenario }),
+)
+
+it('lists every route of flights on which an airline acts something out', () => {
+  expect(routes).toEqual(scriptedFlightRoutes)
+})
+
 it('lists every scenario', () => {
-  expect(rows.map(({ scenario }) => scenario).toSorted()).toEqual([...scenarios].toSorted())
+  const own = new Set([...rows, ...routes].map(({ scenario }) => scenario))
+  // A quote turns the scenario before into this one.
+  expect([...own, 'price_up_again'].toSorted()).toEqual([...scenarios].toSorted())
 })

@@ -104,7 +104,7 @@ describe('a family by air', () => {
     ['an accent', 0, { firstName: 'Adá' }, 'firstName'],
     ['a name twice', 1, { firstName: 'Ada' }, 'firstName'],
     ['an infant who turns two on the way back', 3, { dateOfBirth: '2024-06-12' }, 'dateOfBirth'],
-    ['a lap that is taken by nobody', 3, { lapOf: 7 }, 'lapOf'],
+    ['a lap of a person who does not fly', 3, { lapOf: 7 }, 'lapOf'],
     [
       'a passport that expires abroad',
       0,
@@ -141,7 +141,7 @@ describe('a family by air', () => {
     expect(journeyOf((await read(app, holder, booking)).data).ticketing).toBe('issued')
   })
 
-  it('is told of a schedule change with old and new times, and accepts it', async () => {
+  it('sees a schedule change with old and new times, and accepts it', async () => {
     const { booking, holder } = await booked({ scenario: 'schedule_changed' })
     await app.askForChanges()
     const [change] = itemOf((await read(app, holder, booking)).data).supplierChanges ?? []
