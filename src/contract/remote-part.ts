@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageContext } from './page.ts'
+import type { JsonLd, PageContext } from './page.ts'
 import type { LanguageCode } from './types.ts'
 
 /** The one export, `part`, of a remote part's entry module. */
@@ -25,6 +25,8 @@ export interface DrawnRoute {
   texts: readonly PartTexts[]
   /** Fetches the page's code, and returns the function that names the data of its first view. */
   load: () => Promise<(input: DrawnPageInput) => readonly DrawnQuery[]>
+  /** Fetches the function that describes the page from its data; only the server calls it. */
+  loadHead?: () => Promise<(input: DrawnHeadInput) => DrawnHead>
 }
 
 /** Texts that only some pages need. */
@@ -49,4 +51,21 @@ export interface DrawnPageInput {
 /** A query of TanStack Query. */
 export interface DrawnQuery {
   queryKey: readonly unknown[]
+}
+
+export interface DrawnHeadInput extends DrawnPageInput {
+  /** Returns the data of a query; undefined if it has not answered. */
+  read: (query: DrawnQuery) => unknown
+  /** Returns a text of the page; of several names, the first that has it wins. */
+  text: (names: readonly string[], key: string, values?: Readonly<Record<string, unknown>>) => string
+}
+
+/** What a page's data adds to its head. */
+export interface DrawnHead {
+  /** Replaces the page's general title. */
+  title?: string
+  /** The page's canonical address: its path with the parameters that identify it. */
+  canonical?: string
+  /** An object of schema.org. */
+  jsonLd?: JsonLd
 }

@@ -30,7 +30,8 @@ import { layoutQueries } from './layout-queries.ts'
 import { findSignIn, forbidden } from './page-guard.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
-import { type DrawnPage, isCode, prepareDrawnPage } from './remote/prepare-drawn-page.ts'
+import { prepareFirstView, withDrawnHead } from './remote/draw-first-view.ts'
+import { type DrawnPage, isCode } from './remote/prepare-drawn-page.ts'
 
 const texts = import.meta.glob<Record<string, string>>(
   './{,pages/,account/,agents/,markups/,profile/,sso/,dashboard/,menus/,proposals/}text/*.json',
@@ -49,9 +50,6 @@ const instances = new LRUCache<string, ReturnType<typeof createText>>({ max: 200
 export const loaded = Promise.all([loadAllPages(), loadAllFrameComponents()])
   // Includes the parts that the pages have registered.
   .then(loadDeferredMarkup)
-
-/** Milliseconds for the data of a part's first view; the browser waits for what comes later. */
-const DRAWN_WAIT = 300
 
 const drawnParts = new Map<string, RemotePart>()
 
@@ -100,8 +98,8 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const pageQueries = [...layoutQueries({ page, client }), ...needs, ...(module?.queries?.(asking) ?? [])]
   const remote = isOpen && route.kind === 'remote' ? route.remote : null
   const drawing = { page, client, queryClient, text, path: url.pathname, search: url.searchParams }
-  const [isPrepared] = await Promise.all([
-    prepareFirstView(remotes, remote, drawing),
+  const [prepared] = await Promise.all([
+    prepareFirstView(drawnParts.get(remote ?? ''), remotes, drawing),
     ...pageQueries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })),
   ])
   const mayPass = ({ queryKey }: PageQuery) => isPassing(queryClient.getQueryState(queryKey)?.error)
@@ -118,11 +116,12 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
         />
       </StaticRouter>,
     )
-  const { markup, drawn } = renderSafely(renderMarkup, queryClient, isPrepared ? remote : null)
+  const { markup, drawn } = renderSafely(renderMarkup, queryClient, prepared)
   const view: PageView = { ...asking, read: ({ queryKey }) => queryClient.getQueryData(queryKey) }
   // React puts head elements before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
-  const head = remote ? remoteHead(remote, url.pathname, page) : headOf(module, text, view)
+  const general = remote ? remoteHead(remote, url.pathname, page) : headOf(module, text, view)
+  const { jsonLd: stated = [], ...head } = await withDrawnHead(general, prepared)
   const canOpen = (link: string) => {
     const target = resolveRoute({ ...page, path: link.split(/[?#]/)[0] ?? link, remotes, environment })
     return target.kind === 'page' || target.kind === 'remote'
@@ -131,40 +130,20 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   return {
     kind: 'page',
     status: needs.some(mayPass) ? 503 : statusOf(module, view),
-    head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...jsonLd] },
+    head: { ...head, jsonLd: [...stated, ...jsonLd] },
     preloads: hoisted,
     body: markup.slice(hoisted.length),
     page: name,
     words: foldersOf(module, page),
     remote,
     // Otherwise every visitor would see a momentary failure for an hour.
-    maxAge: isPrepared || pageQueries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
+    maxAge: prepared || pageQueries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
     noindex: isSearchResults(url.pathname) || isHidden(module, view),
-    isPrivate: isPrepared,
+    isPrivate: prepared !== null,
     drawn,
     // The last: it empties the client.
     queries: dehydrateData(queryClient),
   }
-}
-
-/** Loads the first view of a part's page, as far as it answers in time. Returns whether the server draws the page. */
-async function prepareFirstView(
-  remotes: PageInput['remotes'],
-  name: string | null,
-  drawing: Omit<DrawnPage, 'remote' | 'part'>,
-): Promise<boolean> {
-  const part = drawnParts.get(name ?? '')
-  const remote = remotes.find((one) => one.name === name)
-  const queries = part && remote && (await prepareDrawnPage({ ...drawing, remote, part }))
-  if (!queries) return false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, DRAWN_WAIT)
-  })
-  const loads = queries.map((query) => drawing.queryClient.prefetchQuery({ ...query, retry: false }))
-  await Promise.race([Promise.all(loads), timeout])
-  clearTimeout(timer)
-  return true
 }
 
 /**
@@ -174,11 +153,11 @@ async function prepareFirstView(
 function renderSafely(
   render: () => string,
   queryClient: QueryClient,
-  part: string | null,
+  prepared: DrawnPage | null,
 ): { markup: string; drawn: string | null } {
-  if (part === null) return { markup: render(), drawn: null }
+  if (prepared === null) return { markup: render(), drawn: null }
   try {
-    return { markup: render(), drawn: part }
+    return { markup: render(), drawn: prepared.part.name }
   } catch (error) {
     console.error(error)
     queryClient.removeQueries({ predicate: isCode })

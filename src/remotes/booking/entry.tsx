@@ -1,5 +1,5 @@
 import './part.css'
-import type { DrawnRoute, RemotePart } from '../../contract/remote-part.ts'
+import type { DrawnQuery, DrawnRoute, RemotePart } from '../../contract/remote-part.ts'
 import { loadMonthNames } from '../../tenant/month-names.ts'
 import { fetchDeferred } from '../../ui/deferred.tsx'
 import { productViews } from './products/registry.ts'
@@ -14,10 +14,10 @@ const texts = import.meta.glob<Record<string, string>>('./spine/text/*.json', { 
 
 const pages = [
   ...productViews.flatMap((view) =>
-    view.pages.map(({ loadQueries, ...page }) => ({
+    view.pages.map(({ loadQueries, loadHead, ...page }) => ({
       ...page,
       product: view.product,
-      drawn: loadQueries && drawnRoute(page.load, loadQueries, view),
+      drawn: loadQueries && drawnRoute({ load: page.load, loadQueries, loadHead }, view),
     })),
   ),
   ...[...productViews.flatMap(pagesFor), ...spinePages].map((page) => ({ ...page, drawn: undefined })),
@@ -42,10 +42,14 @@ export const part: RemotePart = {
   },
 }
 
+interface DrawnProductPage extends Omit<ProductPage, 'loadQueries' | 'loadHead'> {
+  loadQueries: NonNullable<ProductPage['loadQueries']>
+  loadHead: ProductPage['loadHead'] | undefined
+}
+
 /** A page of a product with its code, its texts in the order of `DeferredPage`, and its data. */
 function drawnRoute(
-  load: ProductPage['load'],
-  loadQueries: NonNullable<ProductPage['loadQueries']>,
+  { load, loadQueries, loadHead }: Omit<DrawnProductPage, 'path'>,
   view: ProductView,
 ): DrawnRoute {
   return {
@@ -54,5 +58,17 @@ function drawnRoute(
       const [queriesOf] = await Promise.all([loadQueries(), fetchDeferred(load)])
       return queriesOf
     },
+    ...(loadHead && {
+      async loadHead() {
+        const headOf = await loadHead()
+        const names = [view.product, 'booking']
+        return ({ read, text, ...input }) =>
+          headOf({
+            ...input,
+            read: <Data,>(query: DrawnQuery) => read(query) as Data | undefined,
+            text: (key, values) => text(names, key, values),
+          })
+      },
+    }),
   }
 }

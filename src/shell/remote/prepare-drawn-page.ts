@@ -44,6 +44,18 @@ export async function prepareDrawnPage(drawn: DrawnPage): Promise<readonly Drawn
   return queriesOf({ page, path, search, client: client as never })
 }
 
+/** Returns what a drawn page's data adds to its head; only the server calls it, once the data has loaded. */
+export async function drawnHead({ part, page, client, queryClient, text, path, search }: DrawnPage) {
+  const route = part.routes.find((one) => matchPath(one.path, path))?.drawn
+  const headOf = await route?.loadHead?.()
+  return headOf?.({
+    ...{ page, path, search },
+    client: client as never,
+    read: ({ queryKey }) => queryClient.getQueryData(queryKey),
+    text: (names, key, values) => text.t(key, { ...values, ns: [...names], nsMode: 'fallback' }),
+  })
+}
+
 interface ServedPage extends Omit<DrawnPage, 'remote' | 'part'> {
   remotes: readonly RemoteAddress[]
   /** Name of the part that the server drew. */

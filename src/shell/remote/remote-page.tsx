@@ -134,10 +134,11 @@ function PageTitle({ part, title }: { part: string; title: string }) {
   const { agency } = usePage()
   const { texts, key } = namedText(part, title)
   const { t: text, i18n } = useTranslation(texts, asTextsCome)
-  const isHere = i18n.exists(key, { ns: texts })
+  const general = i18n.exists(key, { ns: texts }) ? text(key) : null
+  // Depends on the text alone: further texts must not replace a title that the page has set from its data.
   useEffect(() => {
-    if (isHere) document.title = innerHead(text(key), agency).title
-  }, [isHere, text, key, agency])
+    if (general !== null) document.title = innerHead(general, agency).title
+  }, [general, agency])
   return null
 }
 

@@ -44,9 +44,9 @@ describe("an agency's own texts", () => {
   })
 
   it('texts of hotels, which were the booking part’s, are found by their old keys', () => {
-    // Texts about later confirmation, changes, deposits, price details and the skip link did not exist then.
+    // Texts about later confirmation, changes, deposits, price details and titles of results did not exist then.
     const isNew = (key: string) =>
-      /^((confirmation|trips\.notice|trips\.noticeHint)\.pending|change\.|amend\.|breakdown\.|rate\.deposit|results\.skip$)/.test(
+      /^((confirmation|trips\.notice|trips\.noticeHint)\.pending|change\.|amend\.|breakdown\.|rate\.deposit|results\.(skip|title)$)/.test(
         key,
       )
     const hotels = textCatalogue().filter(

@@ -20,11 +20,13 @@ export const activityView: ProductView = {
       path: activityPaths.results,
       load: async () => (await import('./pages/activity-results.tsx')).ActivityResultsPage,
       loadQueries: async () => (await import('./pages/activity-results.tsx')).activityResultsQueries,
+      loadHead: async () => (await import('./head/activity-head.ts')).activityResultsHead,
     },
     {
       path: activityPaths.details,
       load: async () => (await import('./pages/activity.tsx')).ActivityPage,
       loadQueries: async () => (await import('./pages/activity.tsx')).activityQueries,
+      loadHead: async () => (await import('./head/activity-head.ts')).activityHead,
     },
   ],
   texts: {

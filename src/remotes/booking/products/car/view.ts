@@ -20,8 +20,14 @@ export const carView: ProductView = {
       path: carPaths.results,
       load: async () => (await import('./pages/car-results.tsx')).CarResultsPage,
       loadQueries: async () => (await import('./pages/car-results.tsx')).carResultsQueries,
+      loadHead: async () => (await import('./head/car-head.ts')).carResultsHead,
     },
-    { path: carPaths.car, load: async () => (await import('./pages/car.tsx')).CarPage },
+    {
+      path: carPaths.car,
+      load: async () => (await import('./pages/car.tsx')).CarPage,
+      loadQueries: async () => (await import('./pages/car.tsx')).carQueries,
+      loadHead: async () => (await import('./head/car-head.ts')).carHead,
+    },
     { path: carPaths.extras, load: async () => (await import('./pages/extras.tsx')).ExtrasPage },
   ],
   texts: {

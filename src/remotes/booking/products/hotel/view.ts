@@ -7,8 +7,11 @@ const pageTexts = import.meta.glob<Record<string, string>>('./pages/text/*.json'
 
 const { product, path, checkoutPath, confirmationPaths, proposalPath } = productEntry('hotel')
 
-const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
-const loadHotelQueries = async () => (await import('./pages/hotel.tsx')).hotelQueries
+const details = {
+  load: async () => (await import('./pages/hotel.tsx')).HotelPage,
+  loadQueries: async () => (await import('./pages/hotel.tsx')).hotelQueries,
+  loadHead: async () => (await import('./head/hotel-head.ts')).hotelHead,
+}
 
 /** Hotels as a product of the spine. */
 export const hotelView: ProductView = {
@@ -23,9 +26,10 @@ export const hotelView: ProductView = {
       path: hotelPaths.results,
       load: async () => (await import('./pages/hotel-results.tsx')).HotelResultsPage,
       loadQueries: async () => (await import('./pages/hotel-results.tsx')).hotelResultsQueries,
+      loadHead: async () => (await import('./head/hotel-head.ts')).hotelResultsHead,
     },
-    { path: hotelPaths.stay, load: loadHotel, loadQueries: loadHotelQueries },
-    { path: hotelPaths.hotel, load: loadHotel, loadQueries: loadHotelQueries },
+    { path: hotelPaths.stay, ...details },
+    { path: hotelPaths.hotel, ...details },
     { path: hotelPaths.deal, load: async () => (await import('./deal/deal.tsx')).DealPage },
   ],
   texts: {

@@ -2,7 +2,7 @@ import type { LateTexts } from '@livery/platform'
 import type { ComponentType } from 'react'
 import type { ApiClient } from '../../../../api/client.ts'
 import type { ProductEntry } from '../../../../contract/products.ts'
-import type { DrawnPageInput, DrawnQuery } from '../../../../contract/remote-part.ts'
+import type { DrawnHead, DrawnPageInput, DrawnQuery } from '../../../../contract/remote-part.ts'
 import type { BookingSummary, ItemChange, ProductQuestion } from '../../../../contract/types.ts'
 import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
@@ -28,11 +28,25 @@ export interface ProductPage {
   load: () => Promise<ComponentType>
   /** Set if the server draws the page's first view: loads the function that names its data. */
   loadQueries?: () => Promise<(input: PageQueryInput) => readonly DrawnQuery[]>
+  /** Loads the function that describes the page from its data; only the server calls it. */
+  loadHead?: () => Promise<(input: PageHeadInput) => DrawnHead>
 }
 
 /** What a page's data follows from, on the server and in the browser. */
 export interface PageQueryInput extends Omit<DrawnPageInput, 'client'> {
   client: ApiClient
+}
+
+/** What a page's head follows from. */
+export interface PageHeadInput extends PageQueryInput {
+  /** Returns the data of a query; undefined if it has not answered. */
+  read: <Data>(query: AnsweredQuery<Data>) => Data | undefined
+  /** Returns a text of the product or the spine. */
+  text: (key: string, values?: Readonly<Record<string, unknown>>) => string
+}
+
+interface AnsweredQuery<Data> extends DrawnQuery {
+  queryFn: (context: never) => Promise<Data>
 }
 
 export interface ItemProps {

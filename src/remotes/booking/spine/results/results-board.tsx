@@ -30,7 +30,7 @@ export interface BoardView<Card> {
 
 interface ResultsBoardProps<Found, Card, Filters, Sort extends string>
   extends ShownSearch<FoundOffers<unknown>>,
-    Pick<ResultsHeadProps, 'place' | 'detail' | 'summary' | 'note'> {
+    Pick<ResultsHeadProps, 'detail' | 'summary' | 'note'> {
   kind: ResultsKind<Found, Card, Filters, Sort>
   /** The search; another one starts the list again. */
   criteria: object

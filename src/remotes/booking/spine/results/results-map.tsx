@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { shortPlace } from '../head/page-title.ts'
 import type { MapArea } from '../map/area-search.tsx'
 import { DeferredMap } from '../map/deferred-map.tsx'
 import type { MappedOffer, OfferMapProps } from '../map/offer-map.tsx'
@@ -33,7 +34,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const [params, setParams] = useSearchParams()
   const { latitude, longitude } = position
   const center = useMemo(
-    () => ({ name: place.split(/[,،]/)[0] ?? place, position: { latitude, longitude } }),
+    () => ({ name: shortPlace(place), position: { latitude, longitude } }),
     [place, latitude, longitude],
   )
   const search = ({ name, position: { latitude, longitude } }: MapArea) => {

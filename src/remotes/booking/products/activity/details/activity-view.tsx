@@ -1,5 +1,4 @@
-import { useAgency } from '@livery/platform'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ActivityAnswer } from '../../../../../contract/types.ts'
 import type { ActivitySearchCriteria } from '../../../../../tenant/activity-search.ts'
 import { Deferred } from '../../../../../ui/deferred.tsx'
@@ -7,6 +6,8 @@ import { useIsHydrated } from '../../../../../ui/use-is-hydrated.ts'
 import { useMedia } from '../../../../../ui/use-media.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PictureGrid } from '../../../spine/gallery/picture-grid.tsx'
+import { usePageTitle } from '../../../spine/head/page-title.ts'
+import { activityTitle } from '../head/activity-title.ts'
 import { ActivityHead } from './activity-head.tsx'
 import { ActivityPlaces } from './activity-places.tsx'
 import { BookingBar } from './booking-bar.tsx'
@@ -28,7 +29,7 @@ const loadGallery = async () => (await import('../../../spine/gallery/gallery.ts
 export function ActivityView({ answer, searched }: ActivityViewProps) {
   const text = useProductTexts()
   const choice = useVisitChoice(answer)
-  useVisitTitle(answer)
+  usePageTitle(activityTitle(answer))
   const isWide = useMedia('(min-width: 64rem)')
   const isHydrated = useIsHydrated()
   const [start, setStart] = useState<number | null>(null)
@@ -75,16 +76,4 @@ export function ActivityView({ answer, searched }: ActivityViewProps) {
       )}
     </>
   )
-}
-
-/** Names the browser's tab by the activity and its town. */
-function useVisitTitle({ activity: { title, city } }: Pick<ActivityAnswer, 'activity'>): void {
-  const { agencyName } = useAgency()
-  useEffect(() => {
-    // The page's general title is set in the same moment.
-    const timer = setTimeout(() => {
-      document.title = `${title}, ${city} · ${agencyName}`
-    })
-    return () => clearTimeout(timer)
-  }, [title, city, agencyName])
 }

@@ -1,35 +1,29 @@
 import { ActivitySearchForm, usePage, useSearchParams } from '@livery/platform'
 import { activitySearchQuery } from '../../../../../api/activities.ts'
 import { activityPlaces } from '../../../../../api/suggest.ts'
-import type { PageContext } from '../../../../../contract/page.ts'
 import type { DrawnQuery } from '../../../../../contract/remote-part.ts'
-import { readActivityDate, readActivitySearch } from '../../../../../tenant/activity-search.ts'
-import { localeOf } from '../../../../../tenant/language.ts'
-import { weekStart } from '../../../../../tenant/week-start.ts'
+import { readActivityDate } from '../../../../../tenant/activity-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { PageQueryInput } from '../../../spine/product/product-view.ts'
 import { ResultsPage } from '../../../spine/results/results-page.tsx'
 import { TypedDestination, typedDestination } from '../../../spine/results/typed-destination.tsx'
 import { ActivityListSkeleton } from '../cards/activity-list.tsx'
-import { ActivityResults, activityCriteria } from '../results/activity-results.tsx'
+import { ActivityResults } from '../results/activity-results.tsx'
 import { activitySearches } from '../search/activity-searches.ts'
+import { readActivityCriteria, readActivityResults } from './read-activity-pages.ts'
 
 /** The data of the results' first view. */
 export function activityResultsQueries({ page, search, client }: PageQueryInput): readonly DrawnQuery[] {
-  const criteria = readCriteria(page, search)
-  return criteria ? [activitySearchQuery(client, activityCriteria(criteria, page.currency, search))] : []
-}
-
-function readCriteria({ agency, today, language }: PageContext, params: URLSearchParams) {
-  return readActivitySearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
+  const found = readActivityResults(page, search)
+  return found ? [activitySearchQuery(client, found.body)] : []
 }
 
 /** /booknow/activities/search: activities for the search in the address. */
 export function ActivityResultsPage() {
   const page = usePage()
   const [params] = useSearchParams()
-  const criteria = readCriteria(page, params)
+  const criteria = readActivityCriteria(page, params)
   const typed = criteria ? '' : typedDestination(params)
   return (
     <ResultsPage

@@ -13,20 +13,16 @@ import { PageShape } from '../../../spine/page-layout/page-shape.tsx'
 import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
 import type { PageQueryInput } from '../../../spine/product/product-view.ts'
 import { ActivityView } from '../details/activity-view.tsx'
-import { activityBody, useActivity } from '../details/use-activity.ts'
+import { useActivity } from '../details/use-activity.ts'
 import { activityPaths } from '../paths.ts'
 import { ActivityDeals } from '../search/activity-deals.tsx'
 import { readProductCode } from '../search/activity-page-href.ts'
+import { destinationIn, readActivityView } from './read-activity-pages.ts'
 
 /** The data of an activity's first view. */
 export function activityQueries({ page, path, search, client }: PageQueryInput): readonly DrawnQuery[] {
-  const productCode = readProductCode(path.split('/').filter(Boolean).at(-1))
-  if (!productCode) return []
-  return [activityQuery(client, activityBody(productCode, destinationOf(search), page.currency))]
-}
-
-function destinationOf(search: URLSearchParams): string {
-  return readSearchPlace((name) => search.get(name))?.destination ?? ''
+  const view = readActivityView(page, path, search)
+  return view ? [activityQuery(client, view.body)] : []
 }
 
 /** /booknow/activities/result-details/{productCode}: an activity. */
@@ -45,7 +41,7 @@ function Known({ productCode }: { productCode: string }) {
   const text = useProductTexts()
   const { today } = usePage()
   const [params] = useSearchParams()
-  const { answer, error, refetch } = useActivity(productCode, destinationOf(params))
+  const { answer, error, refetch } = useActivity(productCode, destinationIn(params))
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!answer) {

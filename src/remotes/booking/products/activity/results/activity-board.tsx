@@ -25,7 +25,6 @@ const activityKind: ResultsKind<ActivityOffer, ActivityOffer, ActivityFilters, S
 
 interface ActivityBoardProps extends ShownSearch<FoundActivities> {
   criteria: ActivitySearchCriteria
-  place: string
   chosenId: string | null
 }
 

@@ -1,34 +1,26 @@
 import { CarSearchForm, usePage, useSearchParams } from '@livery/platform'
 import { carSearchQuery } from '../../../../../api/cars.ts'
-import type { PageContext } from '../../../../../contract/page.ts'
 import type { DrawnQuery } from '../../../../../contract/remote-part.ts'
-import { readCarSearch, readRentalTimes } from '../../../../../tenant/car-search.ts'
-import { localeOf } from '../../../../../tenant/language.ts'
-import { weekStart } from '../../../../../tenant/week-start.ts'
+import { readRentalTimes } from '../../../../../tenant/car-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { PageQueryInput } from '../../../spine/product/product-view.ts'
 import { ResultsPage } from '../../../spine/results/results-page.tsx'
 import { CarResults } from '../results/car-results.tsx'
-import { readCarId } from '../search/car-page-href.ts'
 import { carSearches } from '../search/car-searches.ts'
-import { searchBody } from '../search/search-body.ts'
+import { readCarCriteria, readCarResults } from './read-car-pages.ts'
 
 /** The data of the results' first view. */
 export function carResultsQueries({ page, search, client }: PageQueryInput): readonly DrawnQuery[] {
-  const criteria = readCriteria(page, search)
-  return criteria ? [carSearchQuery(client, searchBody(criteria, page.currency, readCarId(search)))] : []
-}
-
-function readCriteria({ agency, today, language }: PageContext, params: URLSearchParams) {
-  return readCarSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
+  const found = readCarResults(page, search)
+  return found ? [carSearchQuery(client, found.body)] : []
 }
 
 /** /booknow/cars/search: cars for the search in the address. */
 export function CarResultsPage() {
   const page = usePage()
   const [params] = useSearchParams()
-  const criteria = readCriteria(page, params)
+  const criteria = readCarCriteria(page, params)
   return (
     <ResultsPage
       kind={carSearches}

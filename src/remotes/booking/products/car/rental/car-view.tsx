@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { RadioGroup } from '../../../../../ui/radio-group.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { usePageTitle } from '../../../spine/head/page-title.ts'
 import { StickyAside } from '../../../spine/page-layout/sticky-aside.tsx'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { ConditionsCard } from '../../../spine/policy/conditions-card.tsx'
@@ -12,6 +13,7 @@ import { useAmounts } from '../../../spine/price/amount.tsx'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
 import { withView } from '../../../spine/results/results-view.ts'
 import { useClassName, useModelName, VehicleFacts } from '../cards/vehicle-facts.tsx'
+import { carTitle } from '../head/car-title.ts'
 import { carPageHref, extrasHref, readCover } from '../search/car-page-href.ts'
 import { CarHead } from './car-head.tsx'
 import { ChoiceBar, ChoicePanel } from './choice-panel.tsx'
@@ -39,6 +41,7 @@ export function CarView({ answer, criteria, rateKey, isOld }: CarViewProps) {
   const rate = chosenRate(rates, isAsked ? { cover, payment } : { rateKey })
   const change = (changed: Readonly<Record<string, string>>) =>
     void navigate(`?${withView(params, changed)}`, { replace: true, preventScrollReset: true })
+  usePageTitle(carTitle(answer, criteria.pickUp.name))
   if (!rate) return null
   const carPage = carPageHref(params, rental.carId, criteria)
   const next = extrasHref(carPage, rate.rateKey)

@@ -1,9 +1,7 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import type { ReactNode } from 'react'
 import type { CarAnswer } from '../../../../../contract/types.ts'
-import { type CarSearchCriteria, carSearchHref, readCarSearch } from '../../../../../tenant/car-search.ts'
-import { localeOf } from '../../../../../tenant/language.ts'
-import { weekStart } from '../../../../../tenant/week-start.ts'
+import { type CarSearchCriteria, carSearchHref } from '../../../../../tenant/car-search.ts'
 import { Deferred } from '../../../../../ui/deferred.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
@@ -12,6 +10,7 @@ import { readClient, withClient } from '../../../spine/client-parameter.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { LoadFailure } from '../../../spine/page-layout/load-failure.tsx'
 import { PageShape } from '../../../spine/page-layout/page-shape.tsx'
+import { readCarCriteria } from '../pages/read-car-pages.ts'
 import { carPaths } from '../paths.ts'
 import { readCarId, readRate } from '../search/car-page-href.ts'
 import { useCar } from './use-car.ts'
@@ -25,10 +24,9 @@ interface ShownCar {
 
 /** The car that the address names, or why it cannot be shown. */
 export function KnownCar({ children }: { children: (car: ShownCar) => ReactNode }) {
-  const { today, agency, language } = usePage()
   const [params] = useSearchParams()
   const carId = readCarId(params)
-  const criteria = readCarSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
+  const criteria = readCarCriteria(usePage(), params)
   if (!carId || !criteria) return <NotHere />
   return (
     <Loaded {...{ carId, criteria }} rateKey={readRate(params)}>

@@ -28,7 +28,6 @@ const carKind: ResultsKind<CardCar, CardCar, CarFilters, Sort> = {
 
 interface CarBoardProps extends ShownSearch<FoundCars> {
   criteria: CarSearchCriteria
-  place: string
   chosenId: string | null
 }
 

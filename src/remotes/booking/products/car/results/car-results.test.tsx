@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -32,6 +32,7 @@ describe('results of a car search', () => {
       shown.getByText(/^(?:plus )?€\d+\.\d\d, paid at the desk|^plus €\d+\.\d\d, paid at the desk/),
     ).toBeVisible()
     expect(shown.queryByText(/% OFF|Retail Price|Wholesale Rate/)).toBeNull()
+    await waitFor(() => expect(document.title).toMatch(/^Car hire in Lisbon/))
   })
 
   it('keep filters and order in the address, and start with them', async () => {

@@ -17,16 +17,15 @@ export function CarResults({ criteria }: { criteria: CarSearchCriteria }) {
     <SearchOutcome
       query={carSearchQuery(useApi(), searchBody(criteria, currency, chosenId))}
       skeleton={<CarListSkeleton />}
-      none={(found) => <NoCars {...{ criteria }} place={placeOf(criteria, found)} none={found.none} />}
+      placeOf={(found) => placeOf(criteria, found)}
+      none={({ none }, place) => <NoCars {...{ criteria, place, none }} />}
     >
-      {(search) => (
-        <CarBoard {...search} {...{ criteria, chosenId }} place={placeOf(criteria, search.found)} />
-      )}
+      {(search) => <CarBoard {...search} {...{ criteria, chosenId }} />}
     </SearchOutcome>
   )
 }
 
 /** A deal's link has coordinates and no name, so the name comes from the answer or its desks. */
-function placeOf({ pickUp }: CarSearchCriteria, { near, offers }: FoundCars): string {
-  return pickUp.name || near || offers[0]?.rental.pickUp.desk.distance.from || ''
+function placeOf({ pickUp }: CarSearchCriteria, found: FoundCars | undefined): string {
+  return pickUp.name || found?.near || found?.offers[0]?.rental.pickUp.desk.distance.from || ''
 }

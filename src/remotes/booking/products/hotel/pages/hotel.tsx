@@ -1,46 +1,28 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { ApiError } from '../../../../../api/api-error.ts'
 import { hotelQuery } from '../../../../../api/hotels.ts'
-import type { PageContext } from '../../../../../contract/page.ts'
 import type { DrawnQuery } from '../../../../../contract/remote-part.ts'
-import { dealDates } from '../../../../../tenant/deal-dates.ts'
-import {
-  type HotelStay,
-  readGuests,
-  readHotelSearch,
-  readHotelStay,
-} from '../../../../../tenant/hotel-search.ts'
-import { localeOf } from '../../../../../tenant/language.ts'
-import { weekStart } from '../../../../../tenant/week-start.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { usePageTitle } from '../../../spine/head/page-title.ts'
 import { LoadFailure } from '../../../spine/page-layout/load-failure.tsx'
 import { PageShape } from '../../../spine/page-layout/page-shape.tsx'
 import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
 import type { PageQueryInput } from '../../../spine/product/product-view.ts'
+import { hotelTitle } from '../head/hotel-title.ts'
 import { hotelPaths } from '../paths.ts'
 import { HotelView } from '../property/hotel-view.tsx'
-import { hotelBody, useHotel } from '../property/use-hotel.ts'
+import { useHotel } from '../property/use-hotel.ts'
 import { OtherStay } from '../results/other-stay.tsx'
 import { readHotelId } from '../search/hotel-page-href.ts'
+import { readHotelPageStay, readHotelView } from './read-hotel-pages.ts'
 
 /** The data of a hotel's first view. */
 export function hotelQueries({ page, search, client }: PageQueryInput): readonly DrawnQuery[] {
-  const hotelId = readHotelId(search, 'hotelId')
-  if (!hotelId) return []
-  const { stay, searched } = readStay(page, search)
-  const wanted = { hotelId, stay, destination: searched?.destination ?? '', currency: page.currency }
-  return [hotelQuery(client, hotelBody(wanted))]
-}
-
-function readStay({ agency, language, today }: PageContext, params: URLSearchParams) {
-  const get = (name: string) => params.get(name)
-  const firstDay = weekStart(localeOf(language, agency))
-  const stay = readHotelStay(get, today)
-  const firstStay: HotelStay = stay ?? { ...dealDates(today, firstDay), ...readGuests(get) }
-  return { stay, firstStay, searched: readHotelSearch(get, today, firstDay) }
+  const view = readHotelView(page, search)
+  return view ? [hotelQuery(client, view.body)] : []
 }
 
 /** /booknow/hotels/search-details and /booknow/hotels/hotel-details: a hotel, with or without a stay. */
@@ -60,8 +42,9 @@ function Known({ hotelId }: { hotelId: string }) {
   const text = useProductTexts()
   const page = usePage()
   const [params] = useSearchParams()
-  const { stay, firstStay, searched } = readStay(page, params)
+  const { stay, firstStay, searched } = readHotelPageStay(page, params)
   const { answer, error, isOld, refetch } = useHotel(hotelId, stay, searched?.destination)
+  usePageTitle(answer && hotelTitle(answer))
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error instanceof ApiError && error.code === 'validation_failed') {
     return (

@@ -27,7 +27,6 @@ const hotelKind: ResultsKind<FoundHotel, CardHotel, HotelFilters, Sort> = {
 
 interface HotelBoardProps extends ShownSearch<FoundHotels> {
   criteria: HotelSearchCriteria
-  place: string
   chosenId: string | null
 }
 

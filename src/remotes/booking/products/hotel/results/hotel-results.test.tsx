@@ -36,6 +36,7 @@ describe('results of a hotel search', () => {
     expect(main.getByText('May 08, 2026 | May 11, 2026')).toBeVisible()
     expect(main.getAllByText('2 adults · 1 child · 1 room').length).toBeGreaterThan(0)
     expect(main.getByText('Prices are for 3 nights.')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Hotels in Lisbon · Meridian Mile'))
   })
 
   it('show an anonymous visitor the total and what logging in would save', async () => {

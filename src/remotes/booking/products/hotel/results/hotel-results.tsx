@@ -1,7 +1,6 @@
 import { useApi, useCurrency, useSearchParams } from '@livery/platform'
 import type { FoundHotels } from '../../../../../api/hotels.ts'
 import { hotelSearchQuery } from '../../../../../api/hotels.ts'
-import type { HotelCriteria } from '../../../../../contract/types.ts'
 import type { HotelSearchCriteria } from '../../../../../tenant/hotel-search.ts'
 import { hotelSearchHref } from '../../../../../tenant/hotel-search.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
@@ -12,11 +11,11 @@ import { withView } from '../../../spine/results/results-view.ts'
 import { SearchOutcome } from '../../../spine/results/search-outcome.tsx'
 import { HotelListSkeleton } from '../cards/hotel-list.tsx'
 import { hotelPaths } from '../paths.ts'
-import { carrySearch, readHotelId } from '../search/hotel-page-href.ts'
+import { carrySearch } from '../search/hotel-page-href.ts'
 import { StayLine } from '../search/stay-line.tsx'
 import { HotelBoard } from './hotel-board.tsx'
-import { requestedRooms } from './requested-rooms.ts'
-import { readRadius, WIDER } from './search-radius.ts'
+import { searchBody, wantedHotels } from './search-body.ts'
+import { WIDER } from './search-radius.ts'
 
 /** Hotels of a search as they arrive. */
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
@@ -27,56 +26,17 @@ export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
     <SearchOutcome
       query={hotelSearchQuery(useApi(), searchBody(wanted))}
       skeleton={<HotelListSkeleton />}
-      none={(found) => <NoHotels {...{ criteria }} radius={wanted.radius} place={placeOf(criteria, found)} />}
+      placeOf={(found) => placeOf(criteria, found)}
+      none={(_, place) => <NoHotels {...{ criteria, place }} radius={wanted.radius} />}
     >
-      {(search) => (
-        <HotelBoard
-          {...search}
-          {...{ criteria }}
-          place={placeOf(criteria, search.found)}
-          chosenId={wanted.hotelId}
-        />
-      )}
+      {(search) => <HotelBoard {...search} criteria={criteria} chosenId={wanted.hotelId} />}
     </SearchOutcome>
   )
 }
 
 /** A deal's link has coordinates and no name, so the name comes from the answer or its hotels. */
-function placeOf({ destination }: HotelSearchCriteria, { near, offers }: FoundHotels): string {
-  return destination || near || offers[0]?.distance.from || ''
-}
-
-/** What the results' address asks for. */
-interface Wanted {
-  criteria: HotelSearchCriteria
-  currency: string
-  radius: number
-  /** The hotel whose deal the visitor came from. */
-  hotelId: string | null
-}
-
-/** Reads from the results' address what `searchBody` asks for. */
-export function wantedHotels(
-  criteria: HotelSearchCriteria,
-  currency: string,
-  params: URLSearchParams,
-): Wanted {
-  return { criteria, currency, radius: readRadius(params), hotelId: readHotelId(params, 'hotelId') }
-}
-
-/** The body of a search. The server and the browser ask for the same one. */
-export function searchBody({ criteria, currency, radius, hotelId }: Wanted): HotelCriteria {
-  const { latitude, longitude, destination, start, end } = criteria
-  return {
-    latitude,
-    longitude,
-    destination,
-    currency,
-    radius,
-    stay: { start, end },
-    rooms: requestedRooms(criteria),
-    ...(hotelId !== null && { hotelId }),
-  }
+function placeOf({ destination }: HotelSearchCriteria, found: FoundHotels | undefined): string {
+  return destination || found?.near || found?.offers[0]?.distance.from || ''
 }
 
 interface NoHotelsProps {

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { HotelAnswer } from '../../contract/types.ts'
+import { part } from '../../remotes/booking/entry.tsx'
+import { hotelJsonLd } from '../../remotes/booking/products/hotel/head/hotel-head.ts'
+import { jsonLdErrors } from '../../remotes/booking/spine/head/testing-json-ld.ts'
+import { jsonLdBlock } from '../../server/http/pages/render/head-tags.ts'
+import { drawPart } from '../entry-server.tsx'
+import { testServer } from '../testing-server.ts'
+
+const lisbon = 'destination=Lisbon%2C%20Portugal&lat=38.7167&long=-9.1333'
+const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
+const ends = ['pickup', 'return'].map((end) => `${end}Latitude=38.7813&${end}Longitude=-9.13592`).join('&')
+const rental = `pickup=Lisbon%20(LIS)&${ends}&pickUpDateTime=2026-05-08T10:00:00&returnDateTime=2026-05-11T10:00:00&age=35&countryOfResidence=DE`
+
+const paths = {
+  hotels: `/booknow/hotels/search?${lisbon}&${stay}`,
+  activities: `/booknow/activities/search?${lisbon}&date=2026-05-08`,
+  cars: `/booknow/cars/search?${rental}`,
+}
+
+let end: () => void
+beforeAll(() => {
+  end = drawPart(part)
+})
+afterAll(() => end())
+
+type JsonObject = Record<string, unknown>
+const titleOf = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1]
+const jsonLdOf = (html: string): JsonObject | null => {
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return block === undefined ? null : JSON.parse(block)
+}
+/** The details' page of the first card of the results. */
+const firstLink = (html: string) =>
+  /<a [^>]*href="([^"]+(?:details)[^"]*)"/
+    .exec(html.slice(html.indexOf('data-offer=')))?.[1]
+    ?.replaceAll('&amp;', '&') ?? ''
+
+function site(slug: string) {
+  const server = testServer(slug)
+  const drawn = (address: string, { cookie = '', marker = /data-offer="/ } = {}) =>
+    vi.waitFor(
+      async () => {
+        const { html } = await server().ask(address, cookie ? { cookie } : {})
+        expect(html).toMatch(marker)
+        return html
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+  /** The page of the first card of the results. */
+  const details = async (results: string, { cookie = '', more = '' } = {}) => {
+    const path = firstLink(await drawn(`${results}${more}`, { cookie }))
+    return { path, html: await drawn(path, { cookie, marker: /<h1[^>]*>/ }) }
+  }
+  return { server, drawn, details }
+}
+
+const headingOf = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]+>/g, '')
+    .trim() ?? 'no heading'
+
+describe('the head of pages that the server draws', () => {
+  const { server, drawn, details } = site('meridian')
+
+  it.each([
+    [paths.hotels, 'Hotels in Lisbon · Meridian'],
+    [paths.activities, 'Activities in Lisbon · Meridian'],
+    [paths.cars, 'Car hire in Lisbon (LIS) · Meridian'],
+  ])('names the place of the results %s', async (path, title) => {
+    expect(titleOf(await drawn(path))?.startsWith(title)).toBe(true)
+  })
+
+  it("is in the page's language", async () => {
+    expect(titleOf(await drawn(`${paths.cars}&lng=fr`))).toMatch(/^Location de voitures à Lisbon/)
+  })
+
+  it.each([
+    ['hotel', paths.hotels, 'Hotel'],
+    ['activity', paths.activities, 'Product'],
+    ['car', paths.cars, 'Product'],
+  ])('names the %s of its page, and describes it for search engines', async (_, results, type) => {
+    const { html } = await details(results)
+    const [name = ''] = headingOf(html).split(' or similar')
+    const title = titleOf(html)
+    expect(title).toMatch(/^.+, Lisbon.* · Meridian/)
+    expect(title?.startsWith(name)).toBe(true)
+    const object = jsonLdOf(html)
+    expect(object).toMatchObject({ '@context': 'https://schema.org', '@type': type })
+    const { '@context': __, ...described } = object ?? {}
+    expect(jsonLdErrors(described)).toEqual([])
+  })
+
+  it('has the price of the page in the offer', async () => {
+    const { html } = await details(paths.cars)
+    const { offers } = jsonLdOf(html) as { offers: { price: string; priceCurrency: string } }
+    expect(offers.priceCurrency).toBe('USD')
+    expect(html).toContain(Number(offers.price).toLocaleString('en-US', { minimumFractionDigits: 2 }))
+  })
+
+  it('names a hotel without dates as the canonical page', async () => {
+    const { path, html } = await details(paths.hotels)
+    const id = /hotelId=([\w-]+)/.exec(path)?.[1]
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(
+      new RegExp(`/booknow/hotels/hotel-details\\?hotelId=${id}$`),
+    )
+  })
+
+  it('has no structured data for signed-in users', async () => {
+    const cookie = await server().signIn('traveller')
+    const { html } = await details(paths.hotels, { cookie })
+    expect(titleOf(html)).toMatch(/ · Meridian/)
+    expect(jsonLdOf(html)).toBeNull()
+  })
+
+  it.each([
+    '/booknow/hotels/search-details?hotelId=%3C/script%3E',
+    '/booknow/activities/result-details/%3Cscript%3E',
+    '/booknow/cars/result-details?carId=../..&rateKey=%00',
+  ])('keeps its general title for the hostile address %s', async (address) => {
+    const { html, status } = await server().ask(address)
+    expect(status).toBeLessThan(500)
+    expect(titleOf(html)).toMatch(/^(?:Hotel|Activity|Car) · Meridian/)
+    expect(jsonLdOf(html)).toBeNull()
+  })
+})
+
+describe('structured data with markup in a name', () => {
+  const { server, drawn } = site('meridian')
+
+  it('stays data', async () => {
+    const id = /data-offer="([^"]+)"/.exec(await drawn(paths.hotels))?.[1]
+    const response = await server().send('/api/hotels/details', { hotelId: id, currency: 'USD' })
+    const { data } = (await response.json()) as { data: HotelAnswer }
+    const name = `</script><script>alert(1)</script><!-- & "\u2028`
+    const html = jsonLdBlock([hotelJsonLd({ ...data, hotel: { ...data.hotel, name } }, '/x?a=1&b')], '', '')
+    expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])
+    expect(jsonLdOf(html)).toMatchObject({ name })
+  })
+})
+
+describe('the head of an agency that hides prices from visitors', () => {
+  const { details } = site('schwarzmilan')
+
+  it('names the hotel, and has no structured data', async () => {
+    const { html } = await details(paths.hotels)
+    expect(titleOf(html)).toMatch(/ · Schwarzmilan/)
+    expect(jsonLdOf(html)).toBeNull()
+  })
+})
