@@ -45,7 +45,7 @@ export function ResultsMap(props: ResultsMapProps) {
   }
   return (
     <DeferredMap
-      // Another place starts with a view of its own.
+      // Each place starts with its own view.
       key={`${latitude} ${longitude}`}
       {...map}
       {...{ center }}

@@ -122,7 +122,9 @@ export async function openBookingApp(between: BookingAppDependencies = {}): Prom
   }
   if (second) describeTickets()
   const own = second ? [second.kind.engine] : []
-  const engines = [...new Set(['Hotels', 'Activities', 'Cars', 'Air Travel', ...own])] as BookingServiceTitle[]
+  const engines = [
+    ...new Set(['Hotels', 'Activities', 'Cars', 'Air Travel', ...own]),
+  ] as BookingServiceTitle[]
   const bookingMenuItemOptions = engines.map((title) => ({ title, active: true }))
   const agencies = { aurora: { bookingMenuItemOptions }, meridian: {} }
   const app = await openTestApp({ clock, supplier, print, rates, log }, agencies, undefined, {

@@ -42,7 +42,11 @@ export function HotelMap(props: HotelMapProps) {
   )
   const chosen = cards.find(({ hotelId }) => hotelId === selected)
   return (
-    <ResultsMap {...{ offers, place, hover, selected, neighbours, onSelect }} position={criteria} searchesArea>
+    <ResultsMap
+      {...{ offers, place, hover, selected, neighbours, onSelect }}
+      position={criteria}
+      searchesArea
+    >
       {chosen && (
         <SelectedHotel
           offer={chosen}
