@@ -87,4 +87,30 @@ describe("a car's page", () => {
       /^\/booknow\/cars\/checkout\?rateKey=[\w-]+&shown=USD\.\d+/,
     )
   })
+
+  it('takes cover, extras and the way onward from the keyboard alone', async () => {
+    const { page, rate } = await findCarAt(site().origin)
+    await site().show(page)
+    await screen.findByRole('table', { name: 'Cover' })
+    const tabTo = async (element: () => HTMLElement) => {
+      for (let presses = 0; document.activeElement !== element(); presses += 1) {
+        if (presses > 80) throw new Error('The Tab key does not reach it.')
+        await userEvent.tab()
+      }
+    }
+    await tabTo(() => screen.getByRole('button', { name: /: Zero excess$/ }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(new URLSearchParams(location.search).get('cover')).toBe('zero_excess'))
+    // The focus stays where it was pressed.
+    expect(screen.getByRole('button', { name: 'Chosen: Zero excess' })).toHaveFocus()
+    await tabTo(() => screen.getAllByRole('link', { name: 'Continue' })[0] as HTMLElement)
+    screen.getByRole('main').remove()
+    await site().show(page.replace('result-details', 'reservation-details').concat(`&rate=${rate.rateKey}`))
+    await screen.findByRole('button', { name: 'More: Additional driver' })
+    await tabTo(() => screen.getByRole('button', { name: 'More: Additional driver' }))
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(new URLSearchParams(location.search).get('extras')).toBe('extra_driver.1'))
+    await screen.findAllByRole('link', { name: 'Continue to booking' })
+    await tabTo(() => screen.getAllByRole('link', { name: 'Continue to booking' })[0] as HTMLElement)
+  })
 })
