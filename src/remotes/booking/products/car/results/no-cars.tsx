@@ -39,7 +39,7 @@ export function NoCars({ criteria, none = 'sold_out', place }: NoCarsProps) {
         </LinkButton>
       ))}
     >
-      <div className="flex justify-center">
+      <div className="flex justify-center text-start">
         <RentalLine terms={criteria} />
       </div>
       <p className="mt-2">{text(`none.hint.${none}`)}</p>
