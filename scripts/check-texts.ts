@@ -15,8 +15,8 @@ const problems: string[] = []
 /** The only file that uses the texts of the search's calendar and guests, which are loaded separately. */
 const searchWords = 'src/platform/hotel-search/search-texts.ts'
 
-/** The car search has its texts and, for what all searches say, the shell's. */
-const carSearch = 'src/platform/car-search'
+/** Searches that have their own texts and, for what all searches say, the shell's. */
+const ownSearches = ['src/platform/car-search', 'src/platform/flight-search']
 
 /** Each part of the code, with the folders of its texts. */
 const parts = {
@@ -35,7 +35,7 @@ const parts = {
     'business/text',
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
-  [carSearch]: [`${carSearch}/text`],
+  ...Object.fromEntries(ownSearches.map((folder) => [folder, [`${folder}/text`]])),
   'src/editor': ['src/editor/text'],
   'src/server/http/previews': ['src/server/http/previews/text'],
   'src/server/hosts/browser': ['src/server/hosts/browser/text'],
@@ -48,7 +48,7 @@ const keysOf = Object.fromEntries(
   ]),
 )
 for (const [part, keys] of Object.entries(keysOf))
-  checkUse(part, keys, part === carSearch ? (keysOf['src/shell'] ?? []) : [])
+  checkUse(part, keys, ownSearches.includes(part) ? (keysOf['src/shell'] ?? []) : [])
 checkBooking(problems)
 checkDocuments(problems)
 for (const problem of problems) console.error(problem)
@@ -60,7 +60,11 @@ function placesOfUse(folder: string): string[] {
   const folders = folder === 'src/shell' ? [folder, 'src/platform'] : [folder]
   return folders
     .flatMap((one) => globSync(`${one}/**/*.{ts,tsx}`, { cwd: root }))
-    .filter((file) => file !== searchWords && (folder === carSearch || !file.startsWith(carSearch)))
+    .filter(
+      (file) =>
+        file !== searchWords &&
+        (ownSearches.includes(folder) || !ownSearches.some((search) => file.startsWith(search))),
+    )
 }
 
 /** `shared` are keys of other folders that the code may use too. */

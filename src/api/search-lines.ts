@@ -49,6 +49,8 @@ interface Search<Path extends string, Body> {
   body: Body
   /** Sends the search; resolves to the stream of its lines. */
   send: Send
+  /** Adds what a line of offers brings besides them to what earlier lines brought. */
+  gather?: (found: object, line: object) => object
 }
 
 /**
@@ -59,6 +61,7 @@ export function searchQuery<Offer, Done extends object, Path extends string, Bod
   path,
   body,
   send,
+  gather,
 }: Search<Path, Body>): SearchQuery<FoundOffers<Offer> & Partial<Done>, Body> {
   type Found = FoundOffers<Offer> & Partial<Done>
   return {
@@ -76,7 +79,7 @@ export function searchQuery<Offer, Done extends object, Path extends string, Bod
       try {
         for await (const line of linesOf(send, signal)) {
           // The contract defines the lines.
-          found = withLine(found, line as SearchLine<Offer, Done>)
+          found = withLine(found, line as SearchLine<Offer, Done>, gather)
           if (found.isDone) return found
           // The offers of an interrupted list stay until there are more.
           if (found.offers.length > shown) client.setQueryData(queryKey, found)
@@ -105,10 +108,11 @@ async function* linesOf(send: Send, signal: AbortSignal): AsyncGenerator<unknown
 function withLine<Offer, Done extends object, Found extends FoundOffers<Offer> & Partial<Done>>(
   found: Found,
   line: SearchLine<Offer, Done>,
+  gather: Search<string, unknown>['gather'],
 ): Found {
   switch (line.kind) {
     case 'offers':
-      return { ...found, offers: [...found.offers, ...line.offers] }
+      return { ...found, ...gather?.(found, line), offers: [...found.offers, ...line.offers] }
     case 'failed':
       return { ...found, isDone: true, hasFailed: true }
     case 'done': {

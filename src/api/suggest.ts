@@ -1,4 +1,4 @@
-import type { Suggestion } from '../contract/types.ts'
+import type { AirportEntry, Suggestion } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 import { type EndpointQuery, endpointQuery } from './endpoint-query.ts'
 
@@ -25,10 +25,19 @@ export const airportsQuery = (client: ApiClient, search: string) =>
 export const resortPlacesQuery = (client: ApiClient, query: string) =>
   endpointQuery(client, 'get', '/api/resort/search', { params: { query: { query } } }, SUGGEST_STALE_TIME)
 
+/** What a list of suggestions shows of a place. */
+export type ListedPlace = Pick<Suggestion, 'id' | 'type' | 'name' | 'label'>
+
 /** A product's suggestions of places: their query, and where its answer has them. */
-export interface PlaceSource<Answer> {
+export interface PlaceSource<Answer, Place extends ListedPlace = Suggestion> {
   query: (client: ApiClient, text: string) => EndpointQuery<Answer>
-  placesOf: (answer: Answer) => readonly Suggestion[]
+  placesOf: (answer: Answer) => readonly Place[]
+}
+
+/** An airport, or a city with several, as a flight search takes it. */
+export interface AirportPlace extends ListedPlace {
+  code: string
+  isCity: boolean
 }
 
 /** Places to stay, also those of markup rules. */
@@ -40,9 +49,26 @@ export const activityPlaces = source(activityPlacesQuery, ({ data }) => data)
 /** Places where cars are picked up and returned. */
 export const carPlaces = source(carPlacesQuery, ({ locations }) => locations)
 
-function source<Answer>(
-  query: PlaceSource<Answer>['query'],
-  placesOf: PlaceSource<Answer>['placesOf'],
-): PlaceSource<Answer> {
+/** Airports and cities where flights start and end. */
+export const flightPlaces = source(airportsQuery, ({ data }) => data.map(airportPlace))
+
+function airportPlace({ iata, name, label, municipality, cityAirports }: AirportEntry): AirportPlace {
+  const isCity = cityAirports !== undefined
+  const short = isCity || municipality === '' ? name : municipality
+  return {
+    id: isCity ? `${iata}-all` : iata,
+    type: isCity ? 'city' : 'airport',
+    // The code next to the name, as tickets have it.
+    name: `${short} (${iata})`,
+    label: isCity ? `${label} · ${cityAirports.map((airport) => airport.iata).join(', ')}` : label,
+    code: iata,
+    isCity,
+  }
+}
+
+function source<Answer, Place extends ListedPlace>(
+  query: PlaceSource<Answer, Place>['query'],
+  placesOf: PlaceSource<Answer, Place>['placesOf'],
+): PlaceSource<Answer, Place> {
   return { query, placesOf }
 }

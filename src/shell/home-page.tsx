@@ -3,6 +3,7 @@ import { destinationsQuery } from '../api/destinations.ts'
 import { ActivitySearchForm } from '../platform/activity-search/activity-search-form.tsx'
 import { DeferredCarSearchForm } from '../platform/car-search/deferred-forms.tsx'
 import { useCurrency } from '../platform/currency.ts'
+import { DeferredFlightSearchForm } from '../platform/flight-search/deferred-form.tsx'
 import { HotelSearchForm } from '../platform/hotel-search/hotel-search-form.tsx'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
@@ -24,7 +25,7 @@ function Home() {
   const t = useText('shell')
   const { agency, session } = usePage()
   const active = activeServices(agency)
-  const sellsCars = useBookableServices().some(({ product }) => product === 'car')
+  const sold = useBookableServices().map(({ product }) => product)
   useCurrencyDerivedAnew()
   return (
     <>
@@ -36,7 +37,8 @@ function Home() {
             forms={{
               Hotels: <HotelSearchForm criteria={null} />,
               Activities: <ActivitySearchForm criteria={null} />,
-              ...(sellsCars && { Cars: <DeferredCarSearchForm criteria={null} /> }),
+              ...(sold.includes('car') && { Cars: <DeferredCarSearchForm criteria={null} /> }),
+              ...(sold.includes('flight') && { 'Air Travel': <DeferredFlightSearchForm criteria={null} /> }),
             }}
           />
         )}

@@ -6,6 +6,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Returns the later of two dates, YYYY-MM-DD. */
+export function laterDay(one: string, other: string): string {
+  return one.localeCompare(other) < 0 ? other : one
+}
+
 /** Returns the number of days from one date (YYYY-MM-DD) to another; negative if that is earlier. */
 export function daysBetween(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS)

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { carCountriesQuery } from '../../api/cars.ts'
 import { oldestDriver, youngestDriver } from '../../tenant/car-search.ts'
-import type { IconName } from '../../ui/icon-paths.ts'
-import { SearchCell } from '../../ui/search-cell.tsx'
 import { useApi } from '../api.tsx'
 import { usePage } from '../page.tsx'
+import { SelectCell } from '../search/select-cell.tsx'
 import { useText } from '../text.ts'
 import { CAR_SEARCH } from './car-search-texts.ts'
 
@@ -43,25 +42,6 @@ export function DriverCells({ age, residence, onAge, onResidence }: DriverCellsP
         ))}
       </SelectCell>
     </>
-  )
-}
-
-interface SelectCellProps {
-  icon: IconName
-  label: string
-  value: string
-  onChange: (value: string) => void
-  children: ReactNode
-}
-
-function SelectCell({ icon, label, value, onChange, children }: SelectCellProps) {
-  const id = useId()
-  return (
-    <SearchCell icon={icon} narrow label={label} control={id}>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)} className="cell-select">
-        {children}
-      </select>
-    </SearchCell>
   )
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import type { PlaceSource } from '../../api/suggest.ts'
+import type { ListedPlace, PlaceSource } from '../../api/suggest.ts'
+import type { Suggestion } from '../../contract/types.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { type Text, useText } from '../text.ts'
 import { type ChosenPlace, type PlaceState, usePlace } from './use-place.ts'
 
 /** A place's field in a search form. */
-export interface PlaceEntry extends PlaceState {
+export interface PlaceEntry<Chosen = ChosenPlace, Listed extends ListedPlace = Suggestion>
+  extends PlaceState<Chosen, Listed> {
   /** Sentence below the field, until it is changed. */
   problem: string | undefined
   /** Name of its input in the form. */
@@ -15,23 +17,27 @@ export interface PlaceEntry extends PlaceState {
    * Returns the selected place, or the first match: who types a place and presses Search means the first suggestion,
    * even if it has not arrived yet. Null if there is none; the field then reports it and has the focus.
    */
-  resolve: (form: HTMLFormElement) => Promise<ChosenPlace | null>
+  resolve: (form: HTMLFormElement) => Promise<Chosen | null>
 }
 
-interface PlaceEntryInput<Answer> {
+interface PlaceEntryInput<Answer, Listed extends ListedPlace, Chosen> {
   name: string
-  source: PlaceSource<Answer>
+  source: PlaceSource<Answer, Listed>
   text: string
-  place: ChosenPlace | null
+  place: NoInfer<Chosen> | null
   /** Sentence for an empty field. */
   required: string
+  /** What the field shows of a chosen place; its label by default. */
+  textOf?: (place: Listed) => string
 }
 
 /** State of a place's field in a search form. */
-export function usePlaceEntry<Answer>(input: PlaceEntryInput<Answer>): PlaceEntry {
+export function usePlaceEntry<Answer, Listed extends ListedPlace & Chosen, Chosen = ChosenPlace>(
+  input: PlaceEntryInput<Answer, Listed, Chosen>,
+): PlaceEntry<Chosen, Listed> {
   const { name, source, required } = input
   const t = useText('shell')
-  const state = usePlace(source, input.text, input.place)
+  const state = usePlace<Answer, Listed, Chosen>(source, input.text, input.place, input.textOf)
   const [problem, setProblem] = useState<string>()
   return {
     ...state,
@@ -43,6 +49,10 @@ export function usePlaceEntry<Answer>(input: PlaceEntryInput<Answer>): PlaceEntr
     },
     choose(place) {
       state.choose(place)
+      setProblem(undefined)
+    },
+    fill(text, place) {
+      state.fill(text, place)
       setProblem(undefined)
     },
     async resolve(form) {
@@ -63,13 +73,16 @@ export function usePlaceEntry<Answer>(input: PlaceEntryInput<Answer>): PlaceEntr
   }
 }
 
-interface PlaceFieldProps {
+interface PlaceFieldProps<Chosen, Listed extends ListedPlace> {
   label: string
-  entry: PlaceEntry
+  entry: PlaceEntry<Chosen, Listed>
 }
 
 /** A place of a search: typed, with suggestions below. */
-export function PlaceField({ label, entry }: PlaceFieldProps) {
+export function PlaceField<Chosen, Listed extends ListedPlace>({
+  label,
+  entry,
+}: PlaceFieldProps<Chosen, Listed>) {
   const t = useText('shell')
   const { suggestions, problem } = entry
   return (
@@ -97,7 +110,7 @@ export function PlaceField({ label, entry }: PlaceFieldProps) {
 }
 
 /** Returns the message shown in place of suggestions. */
-function messageOf({ state, error }: PlaceState, t: Text): string | undefined {
+function messageOf({ state, error }: Pick<PlaceState, 'state' | 'error'>, t: Text): string | undefined {
   if (state === 'idle') return undefined
   if (state === 'failed') return failureOf(error, t)
   return t(state === 'searching' ? 'search.searching' : 'search.nothingFound')

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { PlaceSource } from '../../api/suggest.ts'
+import type { ListedPlace, PlaceSource } from '../../api/suggest.ts'
 import type { Suggestion } from '../../contract/types.ts'
 import { useApi } from '../api.tsx'
 
@@ -12,30 +12,34 @@ const LONGEST_TEXT = 100
 /** A place with its point. */
 export type ChosenPlace = Pick<Suggestion, 'label' | 'latitude' | 'longitude'>
 
-export interface PlaceState {
+/** `Chosen` is what a search needs of a place, and `Listed` what the suggestions have. */
+export interface PlaceState<Chosen = ChosenPlace, Listed extends ListedPlace = Suggestion> {
   text: string
   setText: (text: string) => void
   /** Selected from the suggestions, or where the search began; null once the text changes. */
-  place: ChosenPlace | null
-  choose: (place: Suggestion) => void
-  suggestions: readonly Suggestion[]
+  place: Chosen | null
+  choose: (place: Listed) => void
+  /** Replaces text and place, such as with those of another field. */
+  fill: (text: string, place: Chosen | null) => void
+  suggestions: readonly Listed[]
   /** What replaces the suggestions. */
   state: 'none' | 'searching' | 'failed' | 'idle'
   error: Error | null
   /** Returns the first suggestion for the current text. Rejects if the request fails. */
-  findFirst: () => Promise<ChosenPlace | null>
+  findFirst: () => Promise<Chosen | null>
 }
 
 /** State of a place's field: the text, its suggestions from one product, and the selected place. */
-export function usePlace<Answer>(
-  source: PlaceSource<Answer>,
+export function usePlace<Answer, Listed extends ListedPlace & Chosen, Chosen = ChosenPlace>(
+  source: PlaceSource<Answer, Listed>,
   initialText: string,
-  initialPlace: ChosenPlace | null,
-): PlaceState {
+  initialPlace: NoInfer<Chosen> | null,
+  textOf: (place: Listed) => string = ({ label }) => label,
+): PlaceState<Chosen, Listed> {
   const client = useApi()
   const queries = useQueryClient()
   const [text, setText] = useState(initialText)
-  const [place, setPlace] = useState(initialPlace)
+  const [place, setPlace] = useState<Chosen | null>(initialPlace)
   const typed = text.trim().slice(0, LONGEST_TEXT)
   const wanted = useSettled(typed, TYPING_PAUSE_MS)
   const isAsked = !place && typed.length >= SHORTEST_TEXT && wanted.length >= SHORTEST_TEXT
@@ -55,7 +59,11 @@ export function usePlace<Answer>(
     },
     place,
     choose: (chosen) => {
-      setText(chosen.label)
+      setText(textOf(chosen))
+      setPlace(chosen)
+    },
+    fill: (next, chosen) => {
+      setText(next)
       setPlace(chosen)
     },
     suggestions,

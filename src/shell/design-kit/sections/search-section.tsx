@@ -5,11 +5,14 @@ import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CellSheet } from '../../../ui/cell-sheet.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { DateRange } from '../../../ui/date-range.tsx'
 import { Guests } from '../../../ui/guests.tsx'
 import { SearchCell } from '../../../ui/search-cell.tsx'
 import type { ComboboxOption } from '../../../ui/use-combobox.ts'
+import { useIsWide } from '../../../ui/use-media.ts'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
 
@@ -58,9 +61,12 @@ export function SearchSection() {
           <Dates start={2} nights={3} minNights={3} mostNights={7} />
         </State>
       </Specimen>
-      <Specimen name="Guests, SearchCell" note={notes.press} columns={2}>
+      <Specimen name="Guests, CellSheet, SearchCell" note={notes.press} columns={2}>
         <State label="Guests">
           <Rooms />
+        </State>
+        <State label="CellSheet">
+          <Sheet />
         </State>
         <State label={`SearchCell, ${states.long}`}>
           <SearchCell icon="bed" label={t('unavailable.hint')} control="kit-cell-long" narrow>
@@ -73,6 +79,33 @@ export function SearchSection() {
         </State>
       </Specimen>
     </Section>
+  )
+}
+
+/** The panel of a search cell, opened by a button. */
+function Sheet() {
+  const t = useText('shell')
+  const isWide = useIsWide()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <div className="relative">
+      <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t('search.guests')}
+      </Button>
+      {isOpen && (
+        <CellSheet
+          title={t('search.guests')}
+          closeLabel={t('late.close')}
+          isWide={isWide}
+          onClose={close}
+          className="w-full min-w-64"
+          footer={<Button onClick={close}>{t('late.close')}</Button>}
+        >
+          <p className="p-4">{t('unavailable.hint')}</p>
+        </CellSheet>
+      )}
+    </div>
   )
 }
 
