@@ -13,6 +13,7 @@ const groups = {
   hotels: ['hotel › *', 'booking › *'],
   activities: ['activity › *'],
   cars: ['car › *'],
+  flights: ['flight › *'],
   checkout: ['booking › checkout', 'product › checkout'],
   payment: ['booking › payment', 'product › payment'],
   confirmation: ['booking › confirmation', 'product › confirmation'],

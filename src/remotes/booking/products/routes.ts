@@ -1,6 +1,7 @@
 import { type Product, productEntry } from '../../../contract/products.ts'
 import { activityTitles } from './activity/paths.ts'
 import { carTitles } from './car/paths.ts'
+import { flightTitles } from './flight/paths.ts'
 import { hotelTitles } from './hotel/paths.ts'
 
 interface ProductRoutes {
@@ -14,6 +15,7 @@ const products: readonly ProductRoutes[] = [
   { product: 'hotel', titles: hotelTitles },
   { product: 'activity', titles: activityTitles },
   { product: 'car', titles: carTitles },
+  { product: 'flight', titles: flightTitles },
 ]
 
 /** Text keys of the titles of all product pages, including those that the spine adds for each product. */

@@ -154,6 +154,7 @@ describe("an agency's own texts", () => {
       'activity',
       'booking',
       'car',
+      'flight',
       'hotel',
       'search',
       'seo',

@@ -36,6 +36,8 @@ interface ResultsBoardProps<Found, Card, Filters, Sort extends string>
   criteria: object
   /** All offers found, unfiltered. */
   offers: readonly Found[]
+  /** Number of cards without filters, if one stands for several offers. */
+  total?: number
   filtering: ResultsFilters<Filters>
   chips: readonly FilterChip<Filters>[]
   /** Id of the offer whose deal the visitor came from. */
@@ -47,7 +49,8 @@ interface ResultsBoardProps<Found, Card, Filters, Sort extends string>
   /** Placeholder below a list that grows. */
   skeleton: ReactNode
   list: (board: BoardView<Card>) => ReactNode
-  map: (board: BoardView<Card>) => ReactNode
+  /** Omitted if the product's results have no map. */
+  map?: (board: BoardView<Card>) => ReactNode
 }
 
 /** Filters, list and map of the offers found, in the order and with the selection of the address. */
@@ -87,7 +90,7 @@ export function ResultsBoard<Found, Card, Filters, Sort extends string>(
       head={
         <ResultsHead
           {...{ place, detail, summary, note, title }}
-          total={offers.length}
+          total={props.total ?? offers.length}
           count={cards.length}
         />
       }
@@ -99,14 +102,14 @@ export function ResultsBoard<Found, Card, Filters, Sort extends string>(
           onClear={() => changeFilters(noFilters)}
           sorts={sortsFor(sorts, hasPrices)}
           onSort={(next) => change({ sort: next, page: null })}
-          onView={(next) => change({ view: next === 'map' ? next : null }, true)}
+          {...(map && { onView: (next) => change({ view: next === 'map' ? next : null }, true) })}
         >
           {() => panel}
         </ResultsTools>
       }
       onAgain={hasFailed ? onAgain : null}
       filters={panel}
-      map={(isWide || view === 'map') && map(board)}
+      map={map ? (isWide || view === 'map') && map(board) : 'never'}
     >
       {quickFilters}
       <FilterChips none={noFilters} change={changeFilters} {...{ chips, title }} />

@@ -14,8 +14,9 @@ interface ResultsToolsProps<Sort extends string> {
   sort: Sort
   sorts: readonly Sort[]
   onSort: (sort: Sort) => void
-  view: 'list' | 'map'
-  onView: (view: 'list' | 'map') => void
+  /** Both omitted for results without a map. */
+  view?: 'list' | 'map'
+  onView?: (view: 'list' | 'map') => void
   /** The product's filters, for the drawer. */
   children: () => ReactNode
 }
@@ -24,7 +25,7 @@ const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawe
 
 /** Controls above the results; the filter button appears if the filters have no column. */
 export function ResultsTools<Sort extends string>(props: ResultsToolsProps<Sort>) {
-  const { count, chosen, onClear, sort, sorts, onSort, view, onView, children } = props
+  const { count, chosen, onClear, sort, sorts, onSort, view = 'list', onView, children } = props
   const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -48,7 +49,7 @@ export function ResultsTools<Sort extends string>(props: ResultsToolsProps<Sort>
             </span>
           )}
         </Button>
-        <ViewSwitch view={view} onView={onView} />
+        {onView && <ViewSwitch view={view} onView={onView} />}
       </div>
       <SortSelect {...{ sort, sorts, onSort }} />
       {wasOpen && (
@@ -65,7 +66,7 @@ export function ResultsTools<Sort extends string>(props: ResultsToolsProps<Sort>
 }
 
 /** Switches between list and map, if the window has no room for both. */
-function ViewSwitch({ view, onView }: Pick<ResultsToolsProps<string>, 'view' | 'onView'>) {
+function ViewSwitch({ view, onView }: Required<Pick<ResultsToolsProps<string>, 'view' | 'onView'>>) {
   const text = useProductTexts()
   return (
     <fieldset className="flex max-sm:flex-1 rounded-control border border-input bg-card p-0.5 lg:hidden">

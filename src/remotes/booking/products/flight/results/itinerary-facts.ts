@@ -1,0 +1,89 @@
+import type { Itinerary } from '../../../../../contract/types.ts'
+import { daysBetween } from '../../../../../tenant/calendar-days.ts'
+
+/** The time between two flights of a slice. */
+export interface Layover {
+  /** Where the first flight lands. */
+  airport: string
+  /** Where the next flight departs, if that is another airport. */
+  changesTo: string | null
+  minutes: number
+  /** It lasts into another day. */
+  isOvernight: boolean
+}
+
+const MINUTE_MS = 60_000
+
+/** Returns the layovers of a slice in order. */
+export function layoversOf({ segments, minutes }: Pick<Itinerary, 'segments' | 'minutes'>): Layover[] {
+  const flown = segments.reduce((sum, segment) => sum + segment.minutes, 0)
+  return segments.slice(1).map((next, at) => {
+    const arrival = segments[at]?.arrival ?? next.departure
+    const { departure } = next
+    // With one connection the rest of the journey is exact, even in a night when clocks change.
+    const byClock = (Date.parse(`${departure.at}Z`) - Date.parse(`${arrival.at}Z`)) / MINUTE_MS
+    return {
+      airport: arrival.airport,
+      changesTo: departure.airport === arrival.airport ? null : departure.airport,
+      minutes: segments.length === 2 ? minutes - flown : byClock,
+      isOvernight: departure.at.slice(0, 10) !== arrival.at.slice(0, 10),
+    }
+  })
+}
+
+/** Returns the first and the last end of a slice. */
+export function endsOf({ segments }: Pick<Itinerary, 'segments'>) {
+  const first = segments[0]
+  const last = segments.at(-1)
+  if (!first || !last) throw new Error('An itinerary has no segment.')
+  return { departure: first.departure, arrival: last.arrival }
+}
+
+/** Returns how many days later by the calendar a slice arrives; negative across the date line. */
+export function daysLater(itinerary: Pick<Itinerary, 'segments'>): number {
+  const { departure, arrival } = endsOf(itinerary)
+  return daysBetween(departure.at.slice(0, 10), arrival.at.slice(0, 10))
+}
+
+/** Returns the number of connections of a slice. */
+export function stopsOf({ segments }: Pick<Itinerary, 'segments'>): number {
+  return segments.length - 1
+}
+
+/** Returns the airlines that sell a slice's flights, in order, each once. */
+export function airlinesOf({ segments }: Pick<Itinerary, 'segments'>): string[] {
+  return [...new Set(segments.map(({ marketing }) => marketing))]
+}
+
+/** Returns the airlines that fly it for another one. */
+export function operatorsOf({ segments }: Pick<Itinerary, 'segments'>): string[] {
+  return [
+    ...new Set(
+      segments
+        .filter(({ marketing, operating }) => marketing !== operating)
+        .map(({ operating }) => operating),
+    ),
+  ]
+}
+
+/** What a traveller should know before choosing a slice. */
+export type SliceWarning =
+  | { kind: 'overnight' | 'airportChange'; airport: string; to: string }
+  | { kind: 'technicalStop'; airport: string; to: string }
+  | { kind: 'laterDay' | 'earlierDay'; count: number }
+
+/** Returns the warnings of a slice, in the order of its flights. */
+export function warningsOf(itinerary: Pick<Itinerary, 'segments' | 'minutes'>): SliceWarning[] {
+  const later = daysLater(itinerary)
+  return [
+    ...layoversOf(itinerary).flatMap(({ airport, changesTo, isOvernight }): SliceWarning[] => [
+      ...(changesTo ? [{ kind: 'airportChange', airport, to: changesTo } as const] : []),
+      ...(isOvernight ? [{ kind: 'overnight', airport, to: airport } as const] : []),
+    ]),
+    ...itinerary.segments.flatMap(({ stops }) =>
+      stops.map(({ airport }) => ({ kind: 'technicalStop', airport, to: airport }) as const),
+    ),
+    ...(later > 0 ? [{ kind: 'laterDay', count: later } as const] : []),
+    ...(later < 0 ? [{ kind: 'earlierDay', count: -later } as const] : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { TypicalPrice } from '../../../../../contract/types.ts'
+import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { useAmounts } from '../../../spine/price/amount.tsx'
+
+/** Whether a total is below, within or above what such a journey usually costs. */
+export function levelOf(total: number, { low, high }: TypicalPrice): 'low' | 'typical' | 'high' {
+  if (total < low.amount) return 'low'
+  return total > high.amount ? 'high' : 'typical'
+}
+
+interface TypicalBandProps {
+  /** The cheapest total. */
+  total: number
+  currency: string
+  typical: TypicalPrice
+}
+
+const MIDDLE_START = 30
+const MIDDLE_END = 70
+
+/** The cheapest total on a scale with the usual price in the middle. */
+export function TypicalBand({ total, currency, typical }: TypicalBandProps) {
+  const text = useProductTexts()
+  const write = useAmounts()
+  const level = levelOf(total, typical)
+  const { low, high } = typical
+  return (
+    <section aria-label={text('typical.title')} className="mb-4 rounded-xl border bg-card p-4">
+      <p>
+        <strong>{text(`typical.${level}`, { amount: write(total, currency, { short: true }) })}</strong>{' '}
+        <span className="text-muted-foreground">
+          {text('typical.range', {
+            low: write(low.amount, low.currency, { short: true }),
+            high: write(high.amount, high.currency, { short: true }),
+          })}
+        </span>
+      </p>
+      <div aria-hidden="true" className="relative mt-3 grid h-2 grid-cols-[30%_40%_30%] gap-0.5">
+        <span className="rounded-full bg-success" />
+        <span className="rounded-full bg-brand-edge" />
+        <span className="rounded-full bg-warning" />
+        <span
+          className="absolute top-1/2 size-4 -translate-y-1/2 rounded-full border-2 border-foreground bg-card"
+          style={{ insetInlineStart: `calc(${placeOf(total, typical)}% - 0.5rem)` }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Place of a total on the scale, in per cent: the usual prices take its middle. */
+export function placeOf(total: number, { low, high }: TypicalPrice): number {
+  const width = Math.max(high.amount - low.amount, 1)
+  const inside = MIDDLE_START + ((total - low.amount) / width) * (MIDDLE_END - MIDDLE_START)
+  return Math.round(Math.min(98, Math.max(2, inside)))
+}

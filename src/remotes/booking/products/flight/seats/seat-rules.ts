@@ -1,0 +1,113 @@
+import type { FlightPassenger, SeatMap, SeatMapElement, SeatWanted } from '../../../../../contract/types.ts'
+
+/** A seat that can be shown as a choice, with its number. */
+export interface MapSeat extends SeatMapElement {
+  kind: 'seat' | 'bassinet' | 'restricted_seat'
+  seat: string
+}
+
+/** Returns whether an element is a seat with a number. */
+export function isSeat(element: SeatMapElement): element is MapSeat {
+  return (
+    (element.kind === 'seat' || element.kind === 'bassinet' || element.kind === 'restricted_seat') &&
+    element.seat !== undefined
+  )
+}
+
+/** A passenger who needs a seat. */
+export interface Sitter {
+  /** Position among all passengers. */
+  index: number
+  type: FlightPassenger['type']
+  /** An infant sits on the lap. */
+  hasInfant: boolean
+}
+
+/** Returns the passengers with a seat of their own; infants sit with the first adults. */
+export function sittersOf(passengers: readonly FlightPassenger[]): Sitter[] {
+  const infants = passengers.filter(({ type }) => type === 'infant').length
+  let adults = 0
+  return passengers.flatMap(({ type }, index) => {
+    if (type === 'infant') return []
+    if (type === 'adult') adults += 1
+    return [{ index, type, hasInfant: type === 'adult' && adults <= infants }]
+  })
+}
+
+export type SeatFault = 'taken' | 'restricted' | 'exitRow' | 'noInfants' | 'bassinet'
+
+/** Returns why a passenger cannot have a seat; null if they can. */
+export function seatFault(seat: MapSeat, { type, hasInfant }: Sitter): SeatFault | null {
+  if (seat.kind === 'restricted_seat') return 'restricted'
+  if (!seat.isFree) return 'taken'
+  const disclosures = seat.disclosures ?? []
+  // Who sits at an exit must be able to open it.
+  if (disclosures.includes('exit_row') && (type !== 'adult' || hasInfant)) return 'exitRow'
+  if (disclosures.includes('no_infants') && hasInfant) return 'noInfants'
+  return null
+}
+
+/** Returns all seats of a map, from the front, with the letters of their columns in order. */
+export function seatsIn({ cabins }: Pick<SeatMap, 'cabins'>): MapSeat[] {
+  return cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat().filter(isSeat)))
+}
+
+/** Returns the seat's number of a passenger on a segment; null without one. */
+export function seatOf(
+  seats: readonly SeatWanted[],
+  { slice, segment }: Pick<SeatMap, 'slice' | 'segment'>,
+  passenger: number,
+): string | null {
+  return (
+    seats.find((one) => one.slice === slice && one.segment === segment && one.passenger === passenger)
+      ?.seat ?? null
+  )
+}
+
+/** Returns what the chosen seats of a map cost together, in minor units; null if prices are hidden. */
+export function seatTotal(
+  map: SeatMap,
+  seats: readonly SeatWanted[],
+): { amount: number; currency: string } | null {
+  const byNumber = new Map(seatsIn(map).map((seat) => [seat.seat, seat]))
+  const prices = seats
+    .filter(({ slice, segment }) => slice === map.slice && segment === map.segment)
+    .map(({ seat }) => byNumber.get(seat)?.price)
+  const [first] = prices
+  if (!first || prices.includes(undefined)) return null
+  return { amount: prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0), currency: first.currency }
+}
+
+/** A place in a grid: row and column. */
+export interface GridPlace {
+  row: number
+  column: number
+}
+
+type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End'
+
+export const isStep = (key: string): key is Step =>
+  ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)
+
+/** Returns the seat that a key leads to: in the same row, or nearest in the next row that has one. */
+export function nextPlace(places: readonly GridPlace[], from: GridPlace, key: Step): GridPlace | null {
+  const inRow = places.filter(({ row }) => row === from.row).toSorted((a, b) => a.column - b.column)
+  const at = inRow.findIndex(({ column }) => column === from.column)
+  switch (key) {
+    case 'ArrowLeft':
+      return inRow[at - 1] ?? null
+    case 'ArrowRight':
+      return inRow[at + 1] ?? null
+    case 'Home':
+      return inRow[0] ?? null
+    case 'End':
+      return inRow.at(-1) ?? null
+    default: {
+      const isUp = key === 'ArrowUp'
+      const rows = [...new Set(places.map(({ row }) => row))].toSorted((a, b) => a - b)
+      const row = isUp ? rows.findLast((one) => one < from.row) : rows.find((one) => one > from.row)
+      const distance = ({ column }: GridPlace) => Math.abs(column - from.column)
+      return places.filter((one) => one.row === row).toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+    }
+  }
+}
