@@ -125,10 +125,14 @@ async function linkOn(page: Page, slug: string, path: string, selector: string):
 const activitySearchPath =
   '/booknow/activities/search?destination=Lisbon%2C%20Portugal&lat=38.71667&long=-9.13333'
 
+const flightSlices = `LON-all.LIS.${dayIn(30)}_LIS.LON-all.${dayIn(37)}`
+const flightSearchPath = `/booknow/flights/search?trip=return&slices=${flightSlices}&adults=1`
+
 const results = [
   { route: 'hotel results', slug: 'aurora', path: hotelSearchPath(1) },
   { route: 'activity results', slug: 'aurora', path: activitySearchPath },
   { route: 'car results', slug: 'meridian', path: carSearchPath },
+  { route: 'flight results', slug: 'meridian', path: flightSearchPath },
 ] as const
 
 const noTrips = { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
@@ -151,6 +155,7 @@ test.describe('the scripts of a page stay within its budget:', () => {
       { route: 'hotel search', slug: 'aurora', path: '/booknow/hotels' },
       { route: 'activity search', slug: 'aurora', path: '/booknow/activities' },
       { route: 'car search', slug: 'meridian', path: '/booknow/cars' },
+      { route: 'flight search', slug: 'meridian', path: '/booknow/flights' },
     ])
   })
 
@@ -160,7 +165,7 @@ test.describe('the scripts of a page stay within its budget:', () => {
 
   test('the details, extras and checkout of each product', async ({ page, browser }) => {
     test.setTimeout(120_000)
-    const [hotels, activities, cars] = results
+    const [hotels, activities, cars, flights] = results
     await page.setViewportSize({ width: 1440, height: 900 })
     const next = async ({ slug, path }: ProductPage, selector: string) => linkOn(page, slug, path, selector)
     const hotel = { ...hotels, route: 'hotel page', path: await next(hotels, 'a[href*="/search-details?"]') }
@@ -175,7 +180,13 @@ test.describe('the scripts of a page stay within its budget:', () => {
       route: 'car extras',
       path: await next(car, 'a[href*="/reservation-details?"]'),
     }
-    const details = await measureStep(browser, [hotel, activity, car])
+    const slices = { ...flights, path: await next(flights, 'a[href*="/search-details?"]') }
+    const flight = {
+      ...flights,
+      route: 'flight page',
+      path: await next(slices, 'a[href*="/reservation-details?"]'),
+    }
+    const details = await measureStep(browser, [hotel, activity, car, flight])
     await measureStep(browser, [extras], details)
     await measureStep(browser, [
       { ...hotel, route: 'hotel checkout', path: await next(hotel, 'a[href*="/checkout?"]') },
@@ -185,6 +196,7 @@ test.describe('the scripts of a page stay within its budget:', () => {
         path: await next(activity, 'a[href*="/bookings/checkout?"]'),
       },
       { ...car, route: 'car checkout', path: await next(extras, 'a[href*="/checkout?"]') },
+      { ...flight, route: 'flight checkout', path: await next(flight, 'a[href*="/checkout?"]') },
     ])
   })
 
