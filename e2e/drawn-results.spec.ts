@@ -5,10 +5,12 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 const search = `/booknow/hotels/search?destination=Lisbon%2C%20Portugal&lat=38.7167&long=-9.1333&start=${day(40)}&end=${day(43)}`
 const cards = (page: Page) => page.locator('[data-offer]')
 
-/** Opens the results until the supplier has answered in time for the server to draw hotels. */
-async function openDrawn(page: Page, slug: string): Promise<void> {
+const flights = `/booknow/flights/search?trip=return&slices=LON-all.LIS.${day(30)}_LIS.LON-all.${day(37)}&adults=1`
+
+/** Opens the results until the supplier has answered in time for the server to draw offers. */
+async function openDrawn(page: Page, slug: string, address = search): Promise<void> {
   await expect(async () => {
-    const answer = await page.goto(at(slug, search))
+    const answer = await page.goto(at(slug, address))
     expect(await answer?.text()).toContain('data-offer=')
   }).toPass({ timeout: 60_000 })
 }
@@ -33,27 +35,35 @@ for (const slug of ['aurora', 'duroob']) {
     })
 
     test('hydrate on a phone without an error, and nothing moves', async ({ page }) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.addInitScript(() => {
-        const moved = { sum: 0 }
-        Object.assign(window, { moved })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) moved.sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await openDrawn(page, slug)
-      await expect(cards(page).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(
-        await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum),
-      ).toBeLessThan(0.02)
-      expect(errors).toEqual([])
+      await hydrates(page, slug, search)
     })
   })
+}
+
+test('results of flights hydrate on a phone without an error, and nothing moves', async ({ page }) => {
+  await hydrates(page, 'meridian', flights)
+})
+
+async function hydrates(page: Page, slug: string, address: string): Promise<void> {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.sum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openDrawn(page, slug, address)
+  await expect(cards(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(
+    0.02,
+  )
+  expect(errors).toEqual([])
 }
 
 test.describe('without script', () => {

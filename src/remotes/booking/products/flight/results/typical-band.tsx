@@ -39,10 +39,16 @@ export function TypicalBand({ total, currency, typical }: TypicalBandProps) {
         <span className="rounded-full bg-success" />
         <span className="rounded-full bg-brand-edge" />
         <span className="rounded-full bg-warning" />
-        <span
-          className="absolute top-1/2 size-4 -translate-y-1/2 rounded-full border-2 border-foreground bg-card"
-          style={{ insetInlineStart: `calc(${placeOf(total, typical)}% - 0.5rem)` }}
-        />
+        {/* The page's policy allows no style attribute in what the server draws. */}
+        <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100">
+          <circle
+            cx={`${placeOf(total, typical)}%`}
+            cy="50%"
+            r="7"
+            strokeWidth="2"
+            className="fill-card stroke-foreground"
+          />
+        </svg>
       </div>
     </section>
   )
