@@ -10,10 +10,10 @@ export const OCTO_SUPPLIER = 'octo'
 export type SupplierCatalogue = ReadonlyMap<string, readonly Product[]>
 
 /**
- * The suppliers of this build, which a tenant's folder can name while no server runs. The OCTO supplier is connected by `LIVERY_OCTO_URL`. Every supplier added to
- * `SupplierMap` has to be added here; a test compares the two.
+ * The suppliers of this build, which a tenant's folder can name while no server runs; `LIVERY_OCTO_URL` connects the
+ * OCTO supplier. Every supplier added to `SupplierMap` has to be added here; a test compares the two.
  */
 export const connectedSuppliers: SupplierCatalogue = new Map([
-  [SAMPLE_SUPPLIER, ['hotel', 'activity', 'car', 'resort', 'cruise']],
+  [SAMPLE_SUPPLIER, ['hotel', 'activity', 'car', 'flight', 'resort', 'cruise']],
   [OCTO_SUPPLIER, ['activity']],
 ])
