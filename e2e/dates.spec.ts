@@ -235,9 +235,13 @@ for (const [language, mode, width, from, until] of [
       await expect(start).toHaveAttribute('aria-invalid', 'true')
       expect(await violationsOf(page)).toEqual([])
       await start.fill(nextMonth(10))
+      const filtered = page.waitForResponse(
+        (answer) => answer.url().includes('/api/bookings?') && answer.url().includes(nextMonth(10)),
+      )
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`when=all&from=${nextMonth(10)}$`))
       // The list of the previous address is dimmed until the new one is there.
+      await filtered
       await expect(page.locator('[role=tabpanel]')).toHaveAttribute('aria-busy', 'false')
       await page.getByRole('textbox', { name: until }).focus()
       await page.keyboard.press('Alt+ArrowDown')
