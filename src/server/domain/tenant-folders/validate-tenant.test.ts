@@ -302,9 +302,9 @@ describe('validateTenant', () => {
     ],
     [
       'a supplier that does not sell the product',
-      { suppliers: { flight: 'sample' } },
-      'suppliers.flight',
-      'is sample, which does not sell this product; it sells hotel, activity, car, resort, cruise',
+      { suppliers: { hotel: 'octo' } },
+      'suppliers.hotel',
+      'is octo, which does not sell this product; it sells activity',
     ],
     [
       'a supplier for an unknown product',
