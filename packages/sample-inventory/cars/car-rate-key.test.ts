@@ -48,6 +48,8 @@ describe("a car's rate key", () => {
     ['a longitude off the earth', { dropOff: { ...key.dropOff, point: { latitude: 0, longitude: 181 } } }],
     ['a day that does not exist', { pickUp: { ...key.pickUp, at: '2027-02-30T10:00:00' } }],
     ['an hour that does not exist', { pickUp: { ...key.pickUp, at: '2027-02-20T24:00:00' } }],
+    ['a rental of thousands of years', { dropOff: { ...key.dropOff, at: '9999-12-31T10:00:00' } }],
+    ['a return before the pick-up', { dropOff: { ...key.dropOff, at: '2027-03-01T10:00:00' } }],
     ['an unknown scenario', { scenario: 'free_of_charge' }],
   ])('is none with %s', (_, changes) => {
     expect(decodeCarRateKey(encoded(changes))).toBeNull()

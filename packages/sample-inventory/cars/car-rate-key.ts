@@ -5,6 +5,9 @@ import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import type { GeoPoint } from '../../geography/geo-point.ts'
 import type { CarPlan } from './car-providers.ts'
 
+/** The longest rental of an offer. */
+const mostRentalDays = 90
+
 /** A place, to about a metre, and a local time at its desk, YYYY-MM-DDTHH:mm:ss. */
 export interface KeyedHandover {
   readonly point: GeoPoint
@@ -83,6 +86,7 @@ function isPossible({ pickUp, dropOff, driverAge, extras }: CarRateKey): boolean
     driverAge >= 18 &&
     isMoment(pickUp.at) &&
     isMoment(dropOff.at) &&
+    isRentalLength(dayNumber(dropOff.at.slice(0, 10)) - dayNumber(pickUp.at.slice(0, 10))) &&
     dropOff.point.latitude <= 90 &&
     pickUp.point.latitude <= 90 &&
     pickUp.point.latitude >= -90 &&
@@ -90,6 +94,11 @@ function isPossible({ pickUp, dropOff, driverAge, extras }: CarRateKey): boolean
     [pickUp, dropOff].every(({ point: { longitude } }) => longitude >= -180 && longitude <= 180) &&
     new Set(extras.map(({ code }) => code)).size === extras.length
   )
+}
+
+/** A key is not signed: a longer rental than any offer is refused before its days are counted. */
+function isRentalLength(days: number): boolean {
+  return days >= -1 && days <= mostRentalDays + 1
 }
 
 function isMoment(at: string): boolean {

@@ -112,6 +112,7 @@ export async function getCalendar(
 ): Promise<object[]> {
   const { productId, optionId, days, currency } = request
   if (days === null) throw new OctoError('BAD_REQUEST', 'localDateStart and localDateEnd are required')
+  refuseLongRange(days, mostCalendarDays)
   const calendar = { ...days, option: optionId }
   const details = await source.activities.details({ productCode: productId, calendar })
   if (details === null) throw unknownProduct(productId)
@@ -164,15 +165,21 @@ export async function requireAvailability(
 
 const noPrices: AvailabilityPrices = { units: new Map() }
 const mostDays = 62
+/** A calendar is one request of the supplier, but each of its days takes work. */
+const mostCalendarDays = 366
+
+function refuseLongRange({ from, until }: { from: string; until: string }, most: number): void {
+  if (dayNumber(until) - dayNumber(from) >= most)
+    throw new OctoError('BAD_REQUEST', `at most ${most} days can be requested`)
+}
 
 function datesOf({ days, availabilityIds }: AvailabilityRequest): string[] {
   if (availabilityIds !== null)
     return [...new Set(availabilityIds.map((id) => id.slice(0, 10)))].filter(isDate)
   if (days === null)
     throw new OctoError('BAD_REQUEST', 'localDateStart and localDateEnd, or availabilityIds, are required')
+  refuseLongRange(days, mostDays)
   const [first, last] = [dayNumber(days.from), dayNumber(days.until)]
-  if (last - first >= mostDays)
-    throw new OctoError('BAD_REQUEST', `at most ${mostDays} days can be requested`)
   return Array.from({ length: last - first + 1 }, (_, index) => dateOfDay(first + index))
 }
 

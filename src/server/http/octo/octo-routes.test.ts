@@ -181,6 +181,8 @@ describe('availability', () => {
     expect(await check({})).toBe('BAD_REQUEST')
     expect(await check({ localDateStart: '2026-02-30', localDateEnd: '2026-03-01' })).toBe('BAD_REQUEST')
     expect(await check({ localDateStart: '2026-04-16', localDateEnd: '2027-04-16' })).toBe('BAD_REQUEST')
+    const ages = { localDateStart: '2026-04-16', localDateEnd: '9999-12-31' }
+    expect(await refusal('POST', '/availability/calendar', { ...of, ...ages })).toBe('BAD_REQUEST')
     expect(await check({ ...month, productId: 'none' })).toBe('INVALID_PRODUCT_ID')
     expect(await check({ ...month, optionId: 'none' })).toBe('INVALID_OPTION_ID')
     expect(await check({ ...month, units: [{ id: 'none', quantity: 1 }] })).toBe('INVALID_UNIT_ID')
