@@ -9,6 +9,7 @@ import type { OctoCapabilities } from './octo-product.ts'
 import { octoOptions, octoProduct } from './octo-product.ts'
 import { octoAnswers } from './octo-questions.ts'
 import type { OctoRecord } from './octo-record.ts'
+import { ticketsOfItems } from './tickets-of-items.ts'
 
 const redemptions = { digital: 'DIGITAL', print: 'PRINT', list: 'MANIFEST' } as const
 const formats: Readonly<Record<SupplierTicket['format'], string>> = {
@@ -36,6 +37,7 @@ export async function octoBooking(
   const moment = (text: string | null) => (text === null ? null : utc(new Date(text)))
   const tickets = status === 'CONFIRMED' || status === 'REDEEMED' ? (supplied?.tickets ?? []) : []
   const byTicket = details.product.redemption.per === 'ticket'
+  const itemTickets = ticketsOfItems(unitItems, tickets)
   const option = octoOptions(details.options).find((one) => one.option === optionId)
   const questions = details.questions[optionId] ?? []
   const start = { start: availabilityId.slice(0, 19), timeZone: details.product.timeZone }
@@ -73,8 +75,8 @@ export async function octoBooking(
       ...(wanted.questions && { questionAnswers: octoAnswers(questions, 'traveller', questionAnswers) }),
       supplierReference: record.supplierReference,
       status,
-      utcRedeemedAt: redeemedOne(tickets[byTicket ? index : 0]),
-      ticket: byTicket ? ticketOf(tickets[index], details) : null,
+      utcRedeemedAt: redeemedOne(byTicket ? itemTickets[index] : tickets[0]),
+      ticket: byTicket ? ticketOf(itemTickets[index], details) : null,
     })),
     ...(wanted.pricing && { pricing: pricingOf(record.price) }),
   }
