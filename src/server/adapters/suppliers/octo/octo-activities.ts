@@ -215,8 +215,10 @@ function slotOf(
   const slot = readSlot(one, product.instantConfirmation ? 'instant' : 'manual')
   if (units.length === 0) return slot
   if (!one.available || !one.pricing) {
-    const few = one.vacancies !== null && one.vacancies > 0
-    return few ? { ...slot, refusal: { reason: 'too_few_places', limit: one.vacancies } } : slot
+    const wanted = units.reduce((sum, { count }) => sum + count, 0)
+    const isFew =
+      one.status !== 'CLOSED' && one.vacancies !== null && one.vacancies > 0 && one.vacancies < wanted
+    return isFew ? { ...slot, refusal: { reason: 'too_few_places', limit: one.vacancies } } : slot
   }
   const price = readPrice(one.pricing)
   const policy = readPolicy(one, freeHoursOf(option), sources.timeZoneOf(product), price, sources.clock())
@@ -260,8 +262,14 @@ async function quoteOf(
   }
 }
 
+/** None for an option that the supplier has withdrawn. */
 function calendarOf(request: object, { client }: OctoSources): Promise<OctoCalendarDay[]> {
-  return client.call('POST', '/availability/calendar', request)
+  return client.call<OctoCalendarDay[]>('POST', '/availability/calendar', request).catch(noneIfRefused)
+}
+
+function noneIfRefused(error: unknown): never[] {
+  if (error instanceof OctoRefused) return []
+  throw error
 }
 
 /** None for an id that the supplier does not know. */
@@ -273,10 +281,7 @@ function availabilityOf(
     ...request,
     ...(units && { units: units.map(({ unit: id, count: quantity }) => ({ id, quantity })) }),
   }
-  return client.call<OctoAvailability[]>('POST', '/availability', body).catch((error: unknown) => {
-    if (error instanceof OctoRefused) return []
-    throw error
-  })
+  return client.call<OctoAvailability[]>('POST', '/availability', body).catch(noneIfRefused)
 }
 
 function leastUnits({ units, minimumUnits }: ActivityOption): UnitCount[] {
