@@ -1,7 +1,5 @@
-import { minorMoney } from '../../../src/server/kernel/money/minor-money.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
-import { perDollar } from '../dollar-rates.ts'
-import { adultDollars, currencyOf, isSeparate } from './journey-price.ts'
+import { isSeparate } from './journey-price.ts'
 import { type FlightPassengers, passengerList } from './passengers.ts'
 import type { SliceFare } from './slice-fare.ts'
 
@@ -39,13 +37,14 @@ export interface FlightService {
 const meals = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free', 'child'] as const
 const assistance = ['wheelchair', 'visual', 'hearing', 'cognitive'] as const
 const MEAL_KM = 2_500
-const CFAR_SHARE = 0.11
 const WHOLE_JOURNEY = 0.85
-const CFAR_REFUND = 0.75
 const bag = { kilograms: 23, sizeCm: 158 }
 const cabinBag = { kilograms: 10, sizeCm: 115 }
 
-/** Returns the services of a journey's fares. Bags are sold for each slice and for all of them. */
+/**
+ * Returns the services of a journey's fares. Bags are sold for each slice and for all of them. Cancelling for any reason
+ * is not sold, since no cancellation refunds it.
+ */
 export function flightServices(fares: readonly SliceFare[], passengers: FlightPassengers): FlightService[] {
   const list = passengerList(passengers)
   const seated = list.filter(({ type }) => type !== 'infant').map(({ index }) => index)
@@ -66,7 +65,6 @@ export function flightServices(fares: readonly SliceFare[], passengers: FlightPa
       slices: fares.map((_, slice) => slice),
       dollars: 0,
     })),
-    ...cancelForAnyReason(fares, seated),
   ]
 }
 
@@ -120,28 +118,6 @@ function bagsOfJourney(ofSlices: readonly FlightService[], fares: readonly Slice
       slices: fares.map((_, slice) => slice),
       maximum: Math.min(...bags.map(({ maximum }) => maximum)),
       dollars: Math.round(sum * WHOLE_JOURNEY),
-    },
-  ]
-}
-
-/** Sold on one ticket alone, where the fare itself has no free refund. */
-function cancelForAnyReason(fares: readonly SliceFare[], seated: readonly number[]): FlightService[] {
-  const isFree = fares.every(
-    ({ brand: { refund } }) => refund.allowed === 'yes' && refund.penaltyDollars === 0,
-  )
-  const isLowCost = fares.some(({ itinerary }) => itinerary.owner.kind === 'low_cost')
-  if (isFree || isLowCost || isSeparate(fares)) return []
-  const currency = currencyOf(fares)
-  const adult = adultDollars(fares)
-  return [
-    {
-      ...plain,
-      id: 'cfar',
-      kind: 'cancel_for_any_reason',
-      passengers: seated,
-      slices: fares.map((_, slice) => slice),
-      refund: minorMoney(Math.floor(adult * CFAR_REFUND * (perDollar[currency] ?? 1)), currency),
-      dollars: Math.ceil(adult * CFAR_SHARE),
     },
   ]
 }
