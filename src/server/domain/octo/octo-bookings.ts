@@ -14,7 +14,15 @@ import {
 } from './octo-booking-now.ts'
 import { type FoundAvailability, requireAvailability, requireDetails, requireOption } from './octo-desk.ts'
 import { OctoError } from './octo-error.ts'
-import { itemsOf, nobody, type RequestedItems, requireContact, travellersOf, unitsOf } from './octo-party.ts'
+import { ended, requireBooking, requireHeld } from './octo-find-bookings.ts'
+import {
+  emptyContact,
+  itemsOf,
+  type RequestedItems,
+  requireContact,
+  travellersOf,
+  unitsOf,
+} from './octo-party.ts'
 import { pickupAnswersOf } from './octo-pickups.ts'
 import type { OctoCapabilities } from './octo-product.ts'
 import { bookingAnswers, requireAnswers } from './octo-questions.ts'
@@ -60,7 +68,7 @@ export async function reserve(request: OctoBookingRequest, desk: OctoDesk): Prom
     productId,
     optionId,
     availabilityId,
-    contact: request.contact ?? nobody,
+    contact: request.contact ?? emptyContact,
     notes: request.notes ?? null,
     unitItems: items,
     ...answered(request),
@@ -82,7 +90,7 @@ export async function extend(uuid: string, minutes: number, desk: OctoDesk): Pro
   return stored({ ...record, ...times(desk), expiresAt: held.expiresAt.toISOString() }, desk)
 }
 
-/** Changes what a reseller told; another time or other units are held or booked instead. */
+/** Changes what a reseller gave; another time or other units are held or booked instead. */
 export async function update(
   uuid: string,
   request: OctoBookingRequest,
@@ -90,7 +98,7 @@ export async function update(
 ): Promise<FoundBooking> {
   const { record } = await requireBooking(uuid, desk)
   if (record.state === 'cancelled' || record.state === 'rejected' || isExpired(record, desk)) throw ended()
-  const told: OctoRecord = {
+  const updated: OctoRecord = {
     ...record,
     ...times(desk),
     ...(request.resellerReference !== undefined && { resellerReference: request.resellerReference }),
@@ -98,16 +106,16 @@ export async function update(
     ...(request.contact && { contact: request.contact }),
     ...answered(request),
   }
-  if (request.pickup || request.questionAnswers) await requireAnswerable(told, desk)
+  if (request.pickup || request.questionAnswers) await requireAnswerable(updated, desk)
   const items = request.unitItems ? itemsOf(request.unitItems) : record.unitItems
   const availabilityId = request.availabilityId ?? record.availabilityId
   const isSame =
     availabilityId === record.availabilityId &&
     JSON.stringify(unitsOf(items)) === JSON.stringify(unitsOf(record.unitItems))
-  if (isSame) return stored({ ...told, unitItems: items }, desk)
+  if (isSame) return stored({ ...updated, unitItems: items }, desk)
   const { productId, optionId } = record
   const wanted = { productId, optionId, availabilityId, units: unitsOf(items) }
-  const changed = { ...told, availabilityId, unitItems: items }
+  const changed = { ...updated, availabilityId, unitItems: items }
   if (record.state !== 'held') return amended(changed, wanted, desk)
   const found = await requireAvailability(wanted, desk)
   const next = {
@@ -200,30 +208,6 @@ export async function cancel(uuid: string, reason: string | null, desk: OctoDesk
   return ends(done.penalty.amount === 0 ? 'FULL' : done.refund.amount === 0 ? 'NONE' : 'PARTIAL')
 }
 
-/** Returns a booking as it is now. */
-export async function requireBooking(uuid: string, desk: OctoDesk): Promise<FoundBooking> {
-  const record = isUuid(uuid) ? await desk.bookings.find(uuid) : null
-  if (record === null) throw new OctoError('INVALID_BOOKING_UUID', 'There is no such booking.', { uuid })
-  return bookingNow(record, desk)
-}
-
-/** Returns the bookings with a reference of the reseller or the supplier. */
-export async function listBookings(
-  of: { resellerReference?: string; supplierReference?: string },
-  desk: OctoDesk,
-): Promise<FoundBooking[]> {
-  if (of.resellerReference === undefined && of.supplierReference === undefined)
-    throw new OctoError('BAD_REQUEST', 'resellerReference or supplierReference is required')
-  const records = await desk.bookings.list(of)
-  return Promise.all(records.map((record) => bookingNow(record, desk)))
-}
-
-async function requireHeld(uuid: string, desk: OctoDesk): Promise<FoundBooking> {
-  const found = await requireBooking(uuid, desk)
-  if (found.record.state !== 'held' || isExpired(found.record, desk)) throw ended()
-  return found
-}
-
 /** The answers and the pickup of a request, if it has any. */
 function answered({ questionAnswers, pickup }: OctoBookingRequest): Partial<OctoRecord> {
   return { ...(questionAnswers && { questionAnswers }), ...(pickup && { pickup }) }
@@ -290,10 +274,6 @@ async function amended(
 async function priceOf({ details, slot }: FoundAvailability, currency: string, desk: OctoDesk) {
   if (slot.rate === undefined) throw new OctoError('UNPROCESSABLE_ENTITY', 'It is not available.')
   return desk.priced(slot.rate.price, details.product.position, currency)
-}
-
-function ended(): OctoError {
-  return new OctoError('UNPROCESSABLE_ENTITY', 'The reservation has ended, or the booking is cancelled.')
 }
 
 function refusedAsOcto(error: unknown): never {

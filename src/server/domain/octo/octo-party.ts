@@ -8,7 +8,7 @@ import type { OctoContact, OctoUnitItem } from './octo-record.ts'
 export type RequestedItems = readonly (Pick<OctoUnitItem, 'unitId'> & Partial<Omit<OctoUnitItem, 'unitId'>>)[]
 
 /** A contact of which nothing is known. */
-export const nobody: OctoContact = {
+export const emptyContact: OctoContact = {
   fullName: null,
   firstName: null,
   lastName: null,
@@ -24,7 +24,7 @@ export const nobody: OctoContact = {
 export function itemsOf(items: RequestedItems = []): OctoUnitItem[] {
   if (items.length === 0) throw new OctoError('UNPROCESSABLE_ENTITY', 'unitItems must have at least one unit')
   const made = items.map(
-    ({ uuid = crypto.randomUUID(), unitId, resellerReference = null, contact = nobody, ...more }) => ({
+    ({ uuid = crypto.randomUUID(), unitId, resellerReference = null, contact = emptyContact, ...more }) => ({
       uuid,
       unitId,
       resellerReference,

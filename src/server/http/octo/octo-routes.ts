@@ -5,17 +5,10 @@ import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
 import type { BookingDependencies } from '../../domain/booking/booking-dependencies.ts'
 import { octoBooking } from '../../domain/octo/octo-booking-body.ts'
 import type { FoundBooking, OctoDesk } from '../../domain/octo/octo-booking-now.ts'
-import {
-  cancel,
-  confirm,
-  extend,
-  listBookings,
-  requireBooking,
-  reserve,
-  update,
-} from '../../domain/octo/octo-bookings.ts'
+import { cancel, confirm, extend, reserve, update } from '../../domain/octo/octo-bookings.ts'
 import { checkAvailability, getCalendar, getProduct, listProducts } from '../../domain/octo/octo-desk.ts'
 import { OctoError } from '../../domain/octo/octo-error.ts'
+import { listBookings, requireBooking } from '../../domain/octo/octo-find-bookings.ts'
 import { type OctoCapabilities, octoCapabilities } from '../../domain/octo/octo-product.ts'
 import type { OctoRepository } from '../../domain/octo/octo-repository.ts'
 import { activityKind } from '../../domain/products/activity/activity-kind.ts'
