@@ -1,15 +1,8 @@
 import { type Context, Hono } from 'hono'
-import type { RemoteAddress } from '../../contract/remote.ts'
 import { providerConnections } from '../adapters/oidc/provider-connections.ts'
 import { offeredProviders } from '../domain/accounts/single-sign-on/offered-providers.ts'
 import { handlePaymentWebhook } from '../domain/booking/handle-payment-webhook.ts'
-import type { DemoClock } from '../domain/demo/demo-clock.ts'
-import type { PrintVoucher } from '../domain/documents/print-voucher.ts'
-import type { Raster } from '../domain/pictures/raster.ts'
-import type { SellingDependencies } from '../domain/proposals/selling-dependencies.ts'
-import { type DraftOf, storedDraft } from '../domain/site-settings/previews/drafted-agencies.ts'
-import type { Supplier } from '../domain/suppliers/port.ts'
-import type { BrokenTenant } from '../domain/tenant-folders/tenant-problem.ts'
+import { storedDraft } from '../domain/site-settings/previews/drafted-agencies.ts'
 import { ACADEMY, academy } from '../http/api/accounts/academy.ts'
 import { PAYMENT_WEBHOOK, paymentWebhook } from '../http/api/payments/payment-webhook.ts'
 import {
@@ -18,24 +11,22 @@ import {
   sampleLogoResponse,
   sceneResponse,
 } from '../http/assets/asset-routes.ts'
-import { type MapSources, mapTileResponse } from '../http/assets/map-tile-response.ts'
+import { mapTileResponse } from '../http/assets/map-tile-response.ts'
 import { underConditions } from '../http/demo/conditions.ts'
 import { demoRoutes } from '../http/demo/demo-routes.ts'
-import { type ReadReference, referenceRoutes } from '../http/demo/reference-routes.ts'
+import { referenceRoutes } from '../http/demo/reference-routes.ts'
 import { createGateway } from '../http/gateway/gateway.ts'
 import { clientClosedResponse, isClientClosed } from '../http/http-messages/client-closed.ts'
 import { failurePage } from '../http/http-messages/failure-page.ts'
 import { toProblem } from '../http/http-messages/to-problem.ts'
 import { withDeadline } from '../http/http-messages/with-deadline.ts'
 import { octoRoutes } from '../http/octo/octo-routes.ts'
-import type { OperatorFetch } from '../http/operator/operator-request.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
 import { discoveryRoutes } from '../http/pages/discovery/discovery-routes.ts'
-import { type OutboxRouteDependencies, outboxRoutes } from '../http/pages/outbox-routes.ts'
-import type { PageCall } from '../http/pages/page-call.ts'
-import { type ServeGalleryDependencies, serveGallery } from '../http/pages/serve-gallery.ts'
+import { outboxRoutes } from '../http/pages/outbox-routes.ts'
+import { serveGallery } from '../http/pages/serve-gallery.ts'
 import { servePage } from '../http/pages/serve-page.ts'
-import { type EndedSharesDependencies, endedShares } from '../http/previews/ended-shares.ts'
+import { endedShares } from '../http/previews/ended-shares.ts'
 import { findPreviewOfCall, findPreviewOfPage } from '../http/previews/find-preview.ts'
 import { frameNotices } from '../http/previews/frame-notices.ts'
 import { createPreviews } from '../http/previews/previews.ts'
@@ -43,96 +34,19 @@ import { servePreviews } from '../http/previews/serve-previews.ts'
 import { shareLinkRoutes } from '../http/previews/share-routes.ts'
 import { awaitLoopTurn } from '../http/request/await-loop-turn.ts'
 import { findAgency } from '../http/request/find-agency.ts'
-import type { BareHosts } from '../http/request/host-resolver.ts'
-import type { LoopTurns } from '../http/request/loop-turns.ts'
-import { createMetrics, type Metrics } from '../http/request/metrics.ts'
+import { createMetrics } from '../http/request/metrics.ts'
 import { observe } from '../http/request/observe.ts'
 import { probes } from '../http/request/probes.ts'
 import type { AppEnv } from '../http/request-context/app-env.ts'
 import { visitOf } from '../http/request-context/cookies/visit-cookie.ts'
-import { createEventStreams, type EventStreams } from '../http/request-context/event-streams.ts'
+import { createEventStreams } from '../http/request-context/event-streams.ts'
 import type { Caller } from '../http/request-context/route.ts'
 import { stampAgency } from '../http/request-context/stamp-agency.ts'
 import { ssoRoutes } from '../http/single-sign-on/sso-routes.ts'
-import type { Config } from '../kernel/config/config.ts'
 import { Problem } from '../kernel/errors/problem.ts'
+import type { AppDeps } from './app-dependencies.ts'
 import { makeBookingDependencies } from './make-booking-dependencies.ts'
 import { createPlatformApi, type PlatformApiDependencies } from './platform-api.ts'
-
-export type { PageCall } from '../http/pages/page-call.ts'
-
-type OwnDependencies =
-  | 'sells'
-  | 'checkResponses'
-  | 'providersOf'
-  | 'sendsMail'
-  | 'isDemo'
-  | 'streams'
-  | 'platformEmail'
-
-export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> {
-  config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
-    Partial<
-      Pick<
-        Config,
-        'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail' | 'octoKey'
-      >
-    >
-  /** Pages of an agency; callers may add headers to the response. */
-  renderPage: (page: PageCall) => Promise<Response>
-  /** The gallery of demo agencies, at the bare local host in demo and development. */
-  renderGallery: ServeGalleryDependencies['renderGallery']
-  /** Tenants whose folders could not be imported as they are; by default none. */
-  brokenTenants?: () => readonly BrokenTenant[]
-  /** Address of the page that discards the browser's data, if the site runs in the browser; for the demo's bar. */
-  resetHref?: string
-  /** The demo's outbox of an agency; absent outside the demo. */
-  renderOutbox?: OutboxRouteDependencies['renderOutbox']
-  /** Hosts of the gallery, and of the agencies chosen there; by default this machine's names. */
-  bareHosts?: BareHosts
-  /** The clock of what the demo sells, which its bar can move. */
-  demoClock?: DemoClock | undefined
-  /** The fonts of the type pairings, for pages that the server renders by itself; by default the system's. */
-  fonts?: EndedSharesDependencies['fonts']
-  /** A country's flag as SVG text, or null if there is none. */
-  flagSvg: (code: string) => string | null
-  /** The land and water of maps. */
-  readEarth: MapSources['readEarth']
-  /** The remote parts of this deployment, and LIVERY_ENVIRONMENT: they decide which pages exist. */
-  remotes?: readonly RemoteAddress[]
-  environment?: string
-  /** Draws agencies' cards and icons; without it there are none. */
-  raster?: Raster
-  /** True if requests can be served; by default, if the store answers. */
-  isReady?: () => Promise<boolean>
-  /** Checks our own answers against the contract; by default in development. */
-  checkResponses?: boolean
-  metrics?: Metrics
-  /** Queues costly requests fairly; without it all work starts at once. */
-  turns?: LoopTurns
-  /** The event streams of pages and editors; the owner of the server ends them. */
-  streams?: EventStreams
-  /** Finds an agency's unpublished settings; by default the stored draft. */
-  draftOf?: DraftOf
-  /** Reads the contract's readable reference; only demo and development show it. */
-  reference?: ReadReference
-  /** Prints vouchers; without it there are none. */
-  print?: PrintVoucher
-  /** The source of Livery's own inventory; null with an operator's API, which replaces it. */
-  supplier: Supplier | null
-  /**
-   * The booking dependencies; by default made from the others, with the sandbox alone. There are none with an
-   * operator's API.
-   */
-  booking?: SellingDependencies
-  /** Milliseconds for a request before 503, and for the operator's API before 504. */
-  requestTimeout?: number
-  operatorTimeout?: number
-  operatorFetch?: OperatorFetch
-  /** Seconds for one answer of an identity provider, and the client that asks it. */
-  providerTimeout?: number
-  providerFetch?: typeof fetch
-}
 
 /**
  * Makes the application from its dependencies: a function from `Request` (and `HostInfo`, the adapter's knowledge of

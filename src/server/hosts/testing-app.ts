@@ -14,7 +14,8 @@ import { staticRates } from '../domain/exchange-rates/static-rates.ts'
 import type { HostInfo } from '../http/http-messages/host-info.ts'
 import type { PageCall } from '../http/pages/page-call.ts'
 import { testNow as now } from '../kernel/dates/testing-now.ts'
-import { type AppDeps, createApp } from './app.ts'
+import { createApp } from './app.ts'
+import type { AppDeps } from './app-dependencies.ts'
 
 export const testPassword = 'correct horse battery'
 export const testNow = now

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AppDeps } from '../../hosts/app.ts'
+import type { AppDeps } from '../../hosts/app-dependencies.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 
 interface Seen {
