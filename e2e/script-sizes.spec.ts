@@ -89,37 +89,58 @@ interface ProductPage {
   route: string
   slug: string
   path: string
+  /** Selects the link on this page that leads to the product's next one; empty without one. */
+  next: string
 }
 
-/** Measures the pages of one step, and what each loads beyond what all `compared` pages load. */
+/** A measured page of a product. */
+interface MeasuredPage {
+  page: ProductPage
+  modules: PageModules
+  /** The address behind its `next` link; empty without one. */
+  next: string
+}
+
+/** Measures the pages of one step at once, and what each loads beyond what all `compared` pages load. */
 async function measureStep(
   browser: Browser,
   pages: readonly ProductPage[],
-  compared: readonly PageModules[] = [],
-): Promise<PageModules[]> {
+  compared: readonly MeasuredPage[] = [],
+): Promise<MeasuredPage[]> {
   const known = readModules()
-  const measured = []
-  for (const { route, slug, path } of pages) {
-    const visit = await browser.newPage({ viewport: phone })
-    const scripts = await scriptsOf(visit, at(slug, path), () => isLate(visit))
-    measured.push({ route, scripts, modules: moduleSizes(scripts, known) })
-    await visit.close()
+  const measured = await Promise.all(
+    pages.map(async (page) => {
+      const visit = await browser.newPage({ viewport: phone })
+      const scripts = await scriptsOf(visit, at(page.slug, page.path), () => isLate(visit))
+      const next = page.next === '' ? '' : await addressBehind(visit, page.next)
+      await visit.close()
+      return { page, scripts, modules: moduleSizes(scripts, known), next }
+    }),
+  )
+  const spine = spineOf([...measured, ...compared].map(({ modules }) => modules))
+  for (const { page, scripts, modules } of measured) {
+    judge(page.route, { ...sizeOfRoute(scripts, known), beyondSpine: beyondSpine(modules, spine) })
+    expect(overSpine(page.route, modules, spine)).toBeNull()
   }
-  const step = measured.map(({ modules }) => modules)
-  const spine = spineOf([...step, ...compared])
-  for (const { route, scripts, modules } of measured) {
-    judge(route, { ...sizeOfRoute(scripts, known), beyondSpine: beyondSpine(modules, spine) })
-    expect(overSpine(route, modules, spine)).toBeNull()
-  }
-  return step
+  return measured
 }
 
-/** Opens a page and returns the address of its first link like this. */
-async function linkOn(page: Page, slug: string, path: string, selector: string): Promise<string> {
-  await page.goto(at(slug, path))
+/** The address of the first link like this on the open page. */
+async function addressBehind(page: Page, selector: string): Promise<string> {
+  // A phone shows some of these links only in a drawer.
+  await page.setViewportSize({ width: 1440, height: 900 })
   const link = page.locator(selector).first()
   await link.waitFor()
   return (await link.getAttribute('href')) ?? ''
+}
+
+/** Opens a page and returns the address of its first link like this. */
+async function linkOn(browser: Browser, { slug, path }: ProductPage, selector: string): Promise<string> {
+  const page = await browser.newPage({ viewport: phone })
+  await page.goto(at(slug, path))
+  const address = await addressBehind(page, selector)
+  await page.close()
+  return address
 }
 
 const activitySearchPath =
@@ -129,11 +150,24 @@ const flightSlices = `LON-all.LIS.${dayIn(30)}_LIS.LON-all.${dayIn(37)}`
 const flightSearchPath = `/booknow/flights/search?trip=return&slices=${flightSlices}&adults=1`
 
 const results = [
-  { route: 'hotel results', slug: 'aurora', path: hotelSearchPath(1) },
-  { route: 'activity results', slug: 'aurora', path: activitySearchPath },
-  { route: 'car results', slug: 'meridian', path: carSearchPath },
-  { route: 'flight results', slug: 'meridian', path: flightSearchPath },
-] as const
+  { route: 'hotel results', slug: 'aurora', path: hotelSearchPath(1), next: 'a[href*="/search-details?"]' },
+  {
+    route: 'activity results',
+    slug: 'aurora',
+    path: activitySearchPath,
+    next: 'a[href*="/result-details/"]',
+  },
+  { route: 'car results', slug: 'meridian', path: carSearchPath, next: 'a[href*="/result-details?"]' },
+  { route: 'flight results', slug: 'meridian', path: flightSearchPath, next: 'a[href*="/search-details?"]' },
+]
+
+/** The page behind the next link of a measured one. */
+const behind = ({ page: { slug }, next: path }: MeasuredPage, route: string, next = ''): ProductPage => ({
+  route,
+  slug,
+  path,
+  next,
+})
 
 const noTrips = { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
 
@@ -152,51 +186,34 @@ test.describe('the scripts of a page stay within its budget:', () => {
 
   test('the start page of each product', async ({ browser }) => {
     await measureStep(browser, [
-      { route: 'hotel search', slug: 'aurora', path: '/booknow/hotels' },
-      { route: 'activity search', slug: 'aurora', path: '/booknow/activities' },
-      { route: 'car search', slug: 'meridian', path: '/booknow/cars' },
-      { route: 'flight search', slug: 'meridian', path: '/booknow/flights' },
+      { route: 'hotel search', slug: 'aurora', path: '/booknow/hotels', next: '' },
+      { route: 'activity search', slug: 'aurora', path: '/booknow/activities', next: '' },
+      { route: 'car search', slug: 'meridian', path: '/booknow/cars', next: '' },
+      { route: 'flight search', slug: 'meridian', path: '/booknow/flights', next: '' },
     ])
   })
 
-  test('the results of each product', async ({ browser }) => {
-    await measureStep(browser, results)
-  })
-
-  test('the details, extras and checkout of each product', async ({ page, browser }) => {
+  test('the results, details, extras and checkout of each product', async ({ browser }) => {
     test.setTimeout(120_000)
-    const [hotels, activities, cars, flights] = results
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const next = async ({ slug, path }: ProductPage, selector: string) => linkOn(page, slug, path, selector)
-    const hotel = { ...hotels, route: 'hotel page', path: await next(hotels, 'a[href*="/search-details?"]') }
-    const activity = {
-      ...activities,
-      route: 'activity page',
-      path: await next(activities, 'a[href*="/result-details/"]'),
-    }
-    const car = { ...cars, route: 'car page', path: await next(cars, 'a[href*="/result-details?"]') }
-    const extras = {
-      ...cars,
-      route: 'car extras',
-      path: await next(car, 'a[href*="/reservation-details?"]'),
-    }
-    const slices = { ...flights, path: await next(flights, 'a[href*="/search-details?"]') }
-    const flight = {
-      ...flights,
-      route: 'flight page',
-      path: await next(slices, 'a[href*="/reservation-details?"]'),
-    }
-    const details = await measureStep(browser, [hotel, activity, car, flight])
-    await measureStep(browser, [extras], details)
+    const [hotels, activities, cars, flights] = await measureStep(browser, results)
+    if (!hotels || !activities || !cars || !flights) throw new Error('A product has no results.')
+    const slices = { ...flights.page, path: flights.next }
+    const journey = await linkOn(browser, slices, 'a[href*="/reservation-details?"]')
+    const details = await measureStep(browser, [
+      behind(hotels, 'hotel page', 'a[href*="/checkout?"]'),
+      behind(activities, 'activity page', 'a[href*="/bookings/checkout?"]'),
+      behind(cars, 'car page', 'a[href*="/reservation-details?"]'),
+      { ...slices, route: 'flight page', path: journey, next: 'a[href*="/checkout?"]' },
+    ])
+    const [hotel, activity, car, flight] = details
+    if (!hotel || !activity || !car || !flight) throw new Error('A product has no details.')
+    const [extras] = await measureStep(browser, [behind(car, 'car extras', 'a[href*="/checkout?"]')], details)
+    if (!extras) throw new Error('The car has no extras.')
     await measureStep(browser, [
-      { ...hotel, route: 'hotel checkout', path: await next(hotel, 'a[href*="/checkout?"]') },
-      {
-        ...activity,
-        route: 'activity checkout',
-        path: await next(activity, 'a[href*="/bookings/checkout?"]'),
-      },
-      { ...car, route: 'car checkout', path: await next(extras, 'a[href*="/checkout?"]') },
-      { ...flight, route: 'flight checkout', path: await next(flight, 'a[href*="/checkout?"]') },
+      behind(hotel, 'hotel checkout'),
+      behind(activity, 'activity checkout'),
+      behind(extras, 'car checkout'),
+      behind(flight, 'flight checkout'),
     ])
   })
 
