@@ -39,10 +39,12 @@ const dearer = 1.07
 /**
  * Returns a key's visit at the prices of the key's day, or `sold_out` if too few places are left, it does not take
  * place or it is too late to book. Null for an unknown activity, option or time, and for units that the option refuses.
+ * Places that are reserved for the visit are not counted again.
  */
 export async function keyedVisit(
   key: ActivityRateKey,
   sources: ActivitySources,
+  { isReserved = false } = {},
 ): Promise<KeyedVisit | 'sold_out' | null> {
   const plan = findPlan(key.productCode, sources)
   const option = plan?.options.find((one) => one.option === key.option)
@@ -55,8 +57,9 @@ export async function keyedVisit(
   const time = slotTime(option, start, key.date, timeZone)
   const isOpen = isInTime({ option, start }, { day, today, timeZone, now }) && operatesOn(plan, day)
   if (time === null || !isOpen) return 'sold_out'
-  const left = await placesLeft({ plan, option, start }, key.date, sources)
-  if (left < placesTaken(option, key.units)) return 'sold_out'
+  const needed = placesTaken(option, key.units)
+  const left = isReserved ? needed : await placesLeft({ plan, option, start }, key.date, sources)
+  if (left < needed) return 'sold_out'
   const sold = { plan, option, start, on: cityDay(plan, day, key.day), today: key.day }
   const price = visitPrice(sold, key.units, key.scenario === 'price_up' ? dearer : 1)
   const policy = activityPolicy(plan.policy, { start: time.start, timeZone }, price, now)

@@ -21,10 +21,10 @@ export async function movedVisit(
   const first = dayNumber(key.date) + 1
   const dates =
     code === null ? Array.from({ length: DAYS_LOOKED_AHEAD }, (_, index) => dateOfDay(first + index)) : [code]
-  // An offered day has places reserved for those who were moved.
-  const ledger = code === null ? sources.ledger : { ...sources.ledger, taken: async () => new Map() }
+  // The ledger has places for those who were moved: sales since the offer do not take it back.
+  const isReserved = code !== null
   for (const date of dates) {
-    const found = await keyedVisit({ ...key, date }, { ...sources, ledger })
+    const found = await keyedVisit({ ...key, date }, sources, { isReserved })
     if (found === null || found === 'sold_out') continue
     const { plan, option, start } = found
     return {

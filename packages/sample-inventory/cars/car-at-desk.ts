@@ -64,12 +64,12 @@ export class CarFinder {
     return barriers[this.#barrier] ?? 'sold_out'
   }
 
-  /** Yields the free cars desk by desk; with an id, that car alone. */
-  *cars(id: string | null = null): Generator<CarAtDesk> {
+  /** Yields the free cars desk by desk; with an id, that car alone. A reserved one was taken before the others sold out. */
+  *cars(id: string | null = null, { isReserved = false } = {}): Generator<CarAtDesk> {
     for (const pair of this.#pairs()) {
       for (const [line, fleetClass] of fleet.entries()) {
         if (id !== null && id !== carId(pair, fleetClass)) continue
-        const car = this.#carOf(pair, fleetClass, line)
+        const car = this.#carOf(pair, fleetClass, line, isReserved)
         if (car !== null) yield car
       }
     }
@@ -111,7 +111,7 @@ export class CarFinder {
     }
   }
 
-  #carOf(pair: DeskPair, fleetClass: FleetClass, line: number): CarAtDesk | null {
+  #carOf(pair: DeskPair, fleetClass: FleetClass, line: number, isReserved: boolean): CarAtDesk | null {
     const { place, provider } = pair
     const { driverAge, pickUp, today } = this.#requested
     const { seed } = this.#sources.dataset()
@@ -124,7 +124,8 @@ export class CarFinder {
     if (maximum !== null && driverAge > maximum) return this.#met('driver_too_old')
     this.#met('sold_out')
     const day = dayNumber(pickUp.at.slice(0, 10))
-    const free = freeOn(mix(own, day), 1 + Math.floor(unit(own ^ 0xca) * 5), 0.6, day - today)
+    const unsold = freeOn(mix(own, day), 1 + Math.floor(unit(own ^ 0xca) * 5), 0.6, day - today)
+    const free = isReserved ? Math.max(1, unsold) : unsold
     // Somewhere on earth it is still yesterday.
     if (free === 0 || day < today - 1) return null
     const { vehicles } = fleetClass

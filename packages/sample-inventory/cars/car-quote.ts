@@ -27,7 +27,10 @@ export async function carQuote(
 }
 
 /** Returns the quote of an available rate with the key's extras. */
-export function quoteOfCar(found: KeyedCar, key: CarRateKey): SupplierQuote<QuotedRental> {
+export function quoteOfCar(
+  found: KeyedCar,
+  key: CarRateKey,
+): Extract<SupplierQuote<QuotedRental>, { status: 'available' }> {
   const { rateKey, price, policy, left } = found.rate
   return {
     status: 'available',

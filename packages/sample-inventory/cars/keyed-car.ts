@@ -18,22 +18,31 @@ export interface KeyedCar {
 
 const dearer = 1.07
 
-/** Returns the free car of a key on the key's day, or null. */
-export async function freeCarOf(key: CarRateKey, sources: CarSources): Promise<FreeCar | null> {
-  const [car] = new CarFinder(keyedRental(key), sources).cars(key.carId)
+/** Returns the free car of a key on the key's day, or null. A reserved one needs no other free car of its class. */
+export async function freeCarOf(
+  key: CarRateKey,
+  sources: CarSources,
+  { isReserved = false } = {},
+): Promise<FreeCar | null> {
+  const [car] = new CarFinder(keyedRental(key), sources).cars(key.carId, { isReserved })
   if (car === undefined) return null
+  if (isReserved) return { car, left: 1 }
   const [free] = await freeCars([car], key.pickUp.at, sources.ledger)
   return free ?? null
 }
 
 /**
  * Returns a key's rate on the key's day, or `sold_out` if no such car is free. Null for a company, class, plan or
- * extra that does not exist.
+ * extra that does not exist. A reserved car needs no other free car of its class.
  */
-export async function keyedCar(key: CarRateKey, sources: CarSources): Promise<KeyedCar | 'sold_out' | null> {
+export async function keyedCar(
+  key: CarRateKey,
+  sources: CarSources,
+  reserved: { readonly isReserved?: boolean } = {},
+): Promise<KeyedCar | 'sold_out' | null> {
   const plan = planOf(key)
   if (plan === null || !isRental(key)) return null
-  const free = await freeCarOf(key, sources)
+  const free = await freeCarOf(key, sources, reserved)
   if (free === null) return 'sold_out'
   const costs = extraCosts(free.car, key.pickUp.at, key.extras)
   if (costs === null) return null

@@ -7,10 +7,11 @@ import type { MovedItem } from '../supply/stocked-product.ts'
 import { type CarAtDesk, CarFinder } from './car-at-desk.ts'
 import { quotedRental } from './car-quote.ts'
 import { type CarRateKey, encodeCarRateKey } from './car-rate-key.ts'
+import type { FreeCar } from './car-rates.ts'
 import type { CarSources } from './car-sources.ts'
 import { describeRental } from './describe-rental.ts'
 import { carStock } from './free-cars.ts'
-import { type KeyedCar, keyedCar } from './keyed-car.ts'
+import { freeCarOf, type KeyedCar, keyedCar } from './keyed-car.ts'
 import { keyedRental } from './requested-rental.ts'
 
 /**
@@ -22,27 +23,54 @@ export async function movedRental(
   code: string | null,
   sources: CarSources,
 ): Promise<MovedItem | null> {
-  const ledger = { ...sources.ledger, taken: async () => new Map() }
-  const found = await keyedCar(key, { ...sources, ledger })
+  const found = await keyedCar(key, sources, { isReserved: true })
   if (found === null || found === 'sold_out') return null
-  const latest = localToMoment(key.pickUp.at, found.free.car.zones.pickUp)
-  if (key.scenario === 'desk_moved') return { ...movedDesk(found, key), latest }
-  const better = betterCar(found.free.car, key, code, sources)
-  return better && { ...upgraded(found, better, key), latest }
-}
-
-function upgraded(found: KeyedCar, better: CarAtDesk, key: CarRateKey): Omit<MovedItem, 'latest'> {
-  const before = quotedRental(found, key)
-  const { carId, vehicle } = describeRental(better, found.requested, true)
-  // Everything but the car stays as it was booked.
-  const becomes: QuotedRental = { ...before, rental: { ...before.rental, carId, vehicle } }
+  const { car } = found.free
+  const latest = localToMoment(key.pickUp.at, car.zones.pickUp)
+  // The booking's terms stay those of the booked rate.
+  const rateKey = encodeCarRateKey(key)
+  if (key.scenario === 'desk_moved') {
+    const becomes = atMovedDesk(found, key)
+    return { code: becomes.rental.pickUp.desk.id, stock: carStock(car.id), becomes, rateKey, latest }
+  }
+  const better = betterCar(car, key, code, sources)
+  if (better === null) return null
   return {
     code: better.id,
     stock: carStock(better.id),
-    becomes,
-    // The booking's terms stay those of the booked rate.
-    rateKey: encodeCarRateKey(key),
+    becomes: upgraded(found, better, key),
+    rateKey,
+    latest,
   }
+}
+
+/** A rental that the supplier moved, at the rate of the booked car. */
+export interface MovedCar {
+  readonly found: KeyedCar
+  /** The car that the booking takes. */
+  readonly free: FreeCar
+  readonly becomes: QuotedRental
+}
+
+/** Returns the rental of a key after the supplier's change of this code, or `sold_out` if the changed car is not free. */
+export async function movedCar(
+  key: CarRateKey,
+  code: string,
+  sources: CarSources,
+): Promise<MovedCar | 'sold_out' | null> {
+  const isUpgrade = key.scenario !== 'desk_moved'
+  const found = await keyedCar(key, sources, { isReserved: isUpgrade })
+  if (found === null || found === 'sold_out') return found
+  if (!isUpgrade) return { found, free: found.free, becomes: atMovedDesk(found, key) }
+  const free = await freeCarOf({ ...key, carId: code }, sources)
+  return free === null ? 'sold_out' : { found, free, becomes: upgraded(found, free.car, key) }
+}
+
+/** Everything but the car stays as it was booked. */
+function upgraded(found: KeyedCar, better: CarAtDesk, key: CarRateKey): QuotedRental {
+  const before = quotedRental(found, key)
+  const { carId, vehicle } = describeRental(better, found.requested, true)
+  return { ...before, rental: { ...before.rental, carId, vehicle } }
 }
 
 /** The cheapest car of the company at the desk that is dearer than the booked one, and not smaller. */
@@ -64,7 +92,7 @@ function betterCar(
   return (code === null ? better[0] : better.find(({ id }) => id === code)) ?? null
 }
 
-function movedDesk(found: KeyedCar, key: CarRateKey): Omit<MovedItem, 'latest'> {
+function atMovedDesk(found: KeyedCar, key: CarRateKey): QuotedRental {
   const before = quotedRental(found, key)
   const { place } = found.free.car
   const { desk } = before.rental.pickUp
@@ -74,12 +102,5 @@ function movedDesk(found: KeyedCar, key: CarRateKey): Omit<MovedItem, 'latest'> 
     kind: place.isAirport ? 'rental_center' : 'call_for_pick_up',
     address: `${streetAddress(place.town, hashText(`${desk.id}-2`))}, ${place.town.name}`,
   }
-  const pickUp = { ...before.rental.pickUp, desk: moved }
-  const becomes: QuotedRental = { ...before, rental: { ...before.rental, pickUp } }
-  return {
-    code: moved.id,
-    stock: carStock(key.carId),
-    becomes,
-    rateKey: encodeCarRateKey(key),
-  }
+  return { ...before, rental: { ...before.rental, pickUp: { ...before.rental.pickUp, desk: moved } } }
 }

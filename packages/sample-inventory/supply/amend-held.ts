@@ -7,7 +7,7 @@ import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-r
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { confirmationNumber } from './book-held.ts'
 import { isFreeToCancel } from './cancel-held.ts'
-import { type HeldItem, heldItem } from './held-item.ts'
+import { acceptedMove, type HeldItem, heldItem } from './held-item.ts'
 import { requireRecent } from './hold-units.ts'
 import { type StockedProduct, type StockKey, withoutOwn } from './stocked-product.ts'
 
@@ -30,7 +30,7 @@ export async function heldAmendQuote<Key extends StockKey>(
   const booked = of.decode(held?.rateKey ?? '')
   if (entry?.state !== 'confirmed' || !held || booked === null) return null
   if (!(await mayChange(booked, held, of, now))) return null
-  return of.amendQuote({ ...booked, day: today }, change, withoutOwn(entry, ledger))
+  return of.amendQuote({ ...booked, day: today }, change, withoutOwn(entry, ledger), acceptedMove(held))
 }
 
 /** Changes the whole booking or nothing of it; idempotent. */
@@ -49,7 +49,7 @@ export async function amendHeld<Key extends StockKey>(
   const booked = of.decode(held.rateKey)
   if (booked === null || !(await mayChange(booked, held, of, now))) throw new SupplierRefusal('rejected')
   requireRecent(key, today)
-  const found = await of.unitsOf(key, withoutOwn(entry, ledger))
+  const found = await of.unitsOf(key, withoutOwn(entry, ledger), acceptedMove(held))
   if (found === null) throw new SupplierRefusal('rejected')
   if (found === 'sold_out') throw new SupplierRefusal('sold_out')
   const { price, policy, stock, nights, rooms } = found

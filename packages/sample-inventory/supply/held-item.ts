@@ -35,6 +35,11 @@ export function isMoveOpen({ move }: HeldItem, now: Date): boolean {
   return move !== undefined && !move.isAccepted && now < new Date(move.respondBy)
 }
 
+/** Returns the code of the supplier's change that the traveller accepted. */
+export function acceptedMove({ move }: HeldItem): string | undefined {
+  return move?.isAccepted ? move.code : undefined
+}
+
 /** Returns what a reference holds of a product in the ledger, or null if it is of no or another product. */
 export function heldItem(entry: LedgerEntry | null, product: string): HeldItem | null {
   const detail = entry?.detail

@@ -36,16 +36,21 @@ export interface StockedProduct<Key extends StockKey> {
   decode(rateKey: string): Key | null
   /**
    * Returns the units of a rate at the price of the key's day, counted in this ledger. Null for an unknown rate. The
-   * stock is today's: what was sold since the key's day stays sold.
+   * stock is today's: what was sold since the key's day stays sold. `move` is the code of the accepted `MovedItem`.
    */
-  unitsOf(key: Key, ledger: SupplyLedger): Promise<StockUnits | 'sold_out' | null>
+  unitsOf(key: Key, ledger: SupplyLedger, move?: string): Promise<StockUnits | 'sold_out' | null>
   /** Whether everyone is named who has to be. */
   isNamed(travellers: BookRequest['travellers'], units: number): boolean
   /**
    * Returns the whole booking after a change, at today's price; null if its terms forbid it. The booking's own units
-   * count as free.
+   * count as free. A booking that the supplier moved stays moved: `move` is the code of the accepted `MovedItem`.
    */
-  amendQuote(key: Key, change: object, ledger: SupplyLedger): Promise<SupplierQuote<object> | null>
+  amendQuote(
+    key: Key,
+    change: object,
+    ledger: SupplyLedger,
+    move?: string,
+  ): Promise<SupplierQuote<object> | null>
   /** Returns when a booking begins, until which it can be changed; absent if only until cancelling costs something. */
   startOf?(key: Key): Promise<Date | null>
   /** The longest hold in seconds; half an hour by default. */

@@ -21,12 +21,12 @@ const tickets: SupplierTicket[] = [
   { code: 'SIA-2', format: 'text', kind: 'child', redeemedAt: '2027-03-05T10:00:00Z' },
 ]
 
-function partIn(language: (typeof languageCodes)[number], more: object = {}) {
+function partIn(language: (typeof languageCodes)[number], more: object = {}, of = subject) {
   const words = documentTexts(
     { language, locale: localeOf(language, { defaultCountry: 'GB' } as never) },
     activityKind.texts(language),
   )
-  return activityKind.documentPart(subject, { words, english: null, party, ...more })
+  return activityKind.documentPart(of, { words, english: null, party, ...more })
 }
 
 describe('the documents of an activity', () => {
@@ -50,6 +50,30 @@ describe('the documents of an activity', () => {
     ])
     expect(JSON.stringify(section?.rows[1])).toContain('Used on')
     expect(JSON.stringify(section?.rows[0])).not.toContain('Used on')
+  })
+
+  it('print the name of each group on the ticket of its unit, whatever the order of the tickets', () => {
+    const unit = (kind: 'child' | 'senior') => ({ unit: kind, kind, count: 1, people: 1 })
+    const senior = { ...subject, units: [unit('child'), unit('senior')] }
+    // Groups begin with adults, and the supplier lists its tickets by the names of the units.
+    const people = [
+      { name: 'Sam Senior', group: 0, isLead: true, age: null },
+      { name: 'Cleo Child', group: 1, isLead: false, age: 8 },
+    ]
+    const namesOn = (kinds: readonly (string | undefined)[]) => {
+      const all = kinds.map((kind, index) => ({
+        code: `SIA-${index}`,
+        format: 'qr',
+        ...(kind && { kind }),
+        redeemedAt: null,
+      }))
+      const [section] = partIn('en', { tickets: all, party: people }, senior).sections
+      return section?.rows.map(([, , names]) => names?.map(({ text }) => text))
+    }
+    expect(namesOn(['child', 'senior'])).toEqual([['Cleo Child'], ['Sam Senior']])
+    expect(namesOn(['senior', 'child'])).toEqual([['Sam Senior'], ['Cleo Child']])
+    expect(namesOn([undefined, undefined])).toEqual([['Cleo Child'], ['Sam Senior']])
+    expect(namesOn([undefined])).toEqual([['Sam Senior', 'Cleo Child']])
   })
 
   it('name the place of pickup, or that it is agreed later', () => {

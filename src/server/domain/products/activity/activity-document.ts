@@ -2,6 +2,7 @@ import { zonedTime } from '../../../../tenant/zoned-time.ts'
 import type { DocumentEvent, DocumentFact, DocumentPart, DocumentRow } from '../../documents/document-item.ts'
 import { type ItemWriting, worded } from '../../documents/item-writing.ts'
 import type { QuotedVisit } from '../../suppliers/activity-shapes.ts'
+import { ticketGroups } from './ticket-groups.ts'
 import { meetingPlace, placeText, startText, unitName, unitsText } from './visit-texts.ts'
 
 /** Returns what a booking's documents say about a quoted visit. */
@@ -75,12 +76,11 @@ function ticketRows(subject: QuotedVisit, { words, party, tickets = [] }: ItemWr
       [{ text: option.title, look: 'body' }],
       [],
     ])
+  const groups = ticketGroups(tickets, units)
   return tickets.map(({ code, kind, format, redeemedAt }, index) => {
-    const people = party.filter(({ group }) => group === index)
-    const name =
-      tickets.length === 1 && kind === undefined
-        ? say('ticket.party')
-        : say('ticket.number', { number: String(index + 1) })
+    const isOfParty = tickets.length === 1 && kind === undefined
+    const people = isOfParty ? party : party.filter(({ group }) => group === groups[index])
+    const name = isOfParty ? say('ticket.party') : say('ticket.number', { number: String(index + 1) })
     return [
       [
         { text: name, look: 'strong' },
