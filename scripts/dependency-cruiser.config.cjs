@@ -134,6 +134,15 @@ module.exports = {
       to: { path: '^src/server/(?:domain|http/api)/products/(?!spine/|deals/|product-kinds\\.ts$)' },
     },
     {
+      name: 'products of the server know the spine and no other product',
+      severity: 'error',
+      from: { path: '^src/server/(?:domain|http/api)/products/(activity|car|cruise|flight|hotel|resort)/' },
+      to: {
+        path: '^src/server/(?:domain|http/api)/products/(?:activity|car|cruise|flight|hotel|resort)/',
+        pathNot: '^src/server/(?:domain|http/api)/products/$1/',
+      },
+    },
+    {
       name: 'documents and mails name no product',
       severity: 'error',
       from: { path: '^src/server/(domain/(documents|mail)|adapters/pdf)/' },

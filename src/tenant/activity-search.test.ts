@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mostDaysAhead } from '../server/domain/products/activity/visit-errors.ts'
 import {
   activityHref,
   activitySearchHref,
   emptyActivitySearch,
-  MOST_DAYS_AHEAD,
   readActivitySearch,
 } from './activity-search.ts'
 
@@ -39,9 +37,5 @@ describe('activity search in the address', () => {
     expect(activityHref('act-7', '2026-05-08', lisbon)).toBe(
       '/booknow/activities/result-details/act-7?date=2026-05-08&destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.14',
     )
-  })
-
-  it('allows exactly the days that the server accepts', () => {
-    expect(MOST_DAYS_AHEAD).toBe(mostDaysAhead)
   })
 })

@@ -7,9 +7,6 @@ export interface ActivitySearchCriteria extends SearchPlace {
   date: string
 }
 
-/** The latest day that the server accepts, in days from today; a test compares them. */
-export const MOST_DAYS_AHEAD = 540
-
 /** The criteria before a place is chosen: the first day of the deals (spec §9). */
 export function emptyActivitySearch(
   today: string,

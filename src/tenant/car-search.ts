@@ -28,9 +28,8 @@ export interface CarSearchCriteria extends RentalTerms {
   dropOff: CarPlace | null
 }
 
-/** The longest rental and the latest pick-up that the server accepts; a test compares them. */
+/** The longest rental. */
 export const MOST_RENTAL_DAYS = 90
-export const MOST_DAYS_AHEAD = 540
 
 export const youngestDriver = 18
 export const oldestDriver = 99

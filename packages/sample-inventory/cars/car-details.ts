@@ -6,14 +6,15 @@ import { carRates } from './car-rates.ts'
 import type { CarSources } from './car-sources.ts'
 import { describeRental } from './describe-rental.ts'
 import { freeCars } from './free-cars.ts'
-import { keyedRental } from './requested-rental.ts'
+import { isReturnedLater, keyedRental } from './requested-rental.ts'
 
-/** Returns a key's car with today's rates; null if no desk has it for the rental. */
+/** Returns a key's car with today's rates; null if no desk has it for the rental, or it is no rental. */
 export async function carDetails(
   key: CarRateKey,
   { extras = [] }: Pick<CarDetailsQuery, 'extras'>,
   sources: CarSources,
 ): Promise<CarDetails | null> {
+  if (!isReturnedLater(key, sources)) return null
   const requested = { ...keyedRental(key), today: sources.dataset().today }
   const [car] = new CarFinder(requested, sources).cars(key.carId)
   if (car === undefined) return null

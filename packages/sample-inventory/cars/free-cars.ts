@@ -14,7 +14,7 @@ export function rentalDates(pickUpAt: string, days: number): string[] {
   return Array.from({ length: days }, (_, index) => dateOfDay(first + index))
 }
 
-/** Subtracts the ledger's bookings from cars of one search; those without a car left are gone. Asks the ledger once. */
+/** Subtracts the ledger's bookings from cars of one search; omits those without a car left. Asks the ledger once. */
 export async function freeCars(
   cars: readonly CarAtDesk[],
   pickUpAt: string,

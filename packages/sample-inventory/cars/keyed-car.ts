@@ -3,11 +3,11 @@ import { CarFinder } from './car-at-desk.ts'
 import { extraCosts } from './car-extras.ts'
 import { fleet } from './car-fleet.ts'
 import { carProviders } from './car-providers.ts'
-import { type CarRateKey, keyedPoint } from './car-rate-key.ts'
+import type { CarRateKey } from './car-rate-key.ts'
 import { carRate, type FreeCar } from './car-rates.ts'
 import type { CarSources } from './car-sources.ts'
 import { freeCars } from './free-cars.ts'
-import { keyedRental, type RequestedRental } from './requested-rental.ts'
+import { isReturnedLater, keyedRental, type RequestedRental } from './requested-rental.ts'
 
 /** A key's rate, its car and its rental. */
 export interface KeyedCar {
@@ -41,7 +41,7 @@ export async function keyedCar(
   reserved: { readonly isReserved?: boolean } = {},
 ): Promise<KeyedCar | 'sold_out' | null> {
   const plan = planOf(key)
-  if (plan === null || !isRental(key)) return null
+  if (plan === null || !isReturnedLater(key, sources)) return null
   const free = await freeCarOf(key, sources, reserved)
   if (free === null) return 'sold_out'
   const costs = extraCosts(free.car, key.pickUp.at, key.extras)
@@ -58,13 +58,4 @@ function planOf({ carId, planCode }: CarRateKey) {
   const provider = carProviders.find((one) => one.code === code)
   const isClass = fleet.some((one) => one.acriss === acriss.toUpperCase())
   return (isClass && provider?.plans.find((one) => one.code === planCode)) || null
-}
-
-/** Whether the key's points are as keys have them, and the return is later than the pick-up. */
-function isRental({ pickUp, dropOff }: CarRateKey): boolean {
-  return (
-    pickUp.at < dropOff.at ||
-    // One-way to the west, a car may come back at an earlier hour of the same day.
-    keyedPoint(pickUp.point).longitude > keyedPoint(dropOff.point).longitude
-  )
 }

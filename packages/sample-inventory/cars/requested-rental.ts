@@ -1,7 +1,9 @@
 import type { CarCriteria } from '../../../src/server/domain/suppliers/car-offer.ts'
 import type { CarSearchCriteria } from '../../../src/server/domain/suppliers/car-shapes.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
 import { type CarRateKey, type KeyedHandover, keyedPoint } from './car-rate-key.ts'
+import type { CarSources } from './car-sources.ts'
 
 /** A requested rental, whatever the car. */
 export interface RequestedRental {
@@ -26,6 +28,15 @@ export function requestedRental(
     at: dateTime,
   })
   return { pickUp: keyed(pickUp), dropOff: keyed(back), driverAge, residence, today, scenario }
+}
+
+/** Whether the car comes back after it was picked up; a key is not signed. To the west it may be an earlier hour. */
+export function isReturnedLater(
+  { pickUp, dropOff }: Pick<RequestedRental, 'pickUp' | 'dropOff'>,
+  { timeZoneAt }: Pick<CarSources, 'timeZoneAt'>,
+): boolean {
+  const momentOf = ({ at, point }: KeyedHandover) => localToMoment(at, timeZoneAt(point))
+  return momentOf(pickUp) < momentOf(dropOff)
 }
 
 /** Returns the rental of a key on the key's day. */

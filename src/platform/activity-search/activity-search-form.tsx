@@ -5,10 +5,10 @@ import {
   type ActivitySearchCriteria,
   activitySearchHref,
   emptyActivitySearch,
-  MOST_DAYS_AHEAD,
 } from '../../tenant/activity-search.ts'
 import { addDays } from '../../tenant/calendar-days.ts'
 import { localeOf } from '../../tenant/language.ts'
+import { MOST_DAYS_AHEAD } from '../../tenant/most-days-ahead.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayCell } from '../../ui/day-cell.tsx'

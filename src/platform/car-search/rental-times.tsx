@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { MOST_DAYS_AHEAD, MOST_RENTAL_DAYS, type RentalTerms } from '../../tenant/car-search.ts'
+import { MOST_RENTAL_DAYS, type RentalTerms } from '../../tenant/car-search.ts'
 import { localeOf } from '../../tenant/language.ts'
+import { MOST_DAYS_AHEAD } from '../../tenant/most-days-ahead.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import { DateRange } from '../../ui/date-range.tsx'
 import { usePage } from '../page.tsx'

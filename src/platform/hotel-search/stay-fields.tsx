@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { HotelStay } from '../../tenant/hotel-search.ts'
 import { localeOf } from '../../tenant/language.ts'
+import { MOST_DAYS_AHEAD } from '../../tenant/most-days-ahead.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import type { DateRangeValue } from '../../ui/date-limits.ts'
 import { DateRange } from '../../ui/date-range.tsx'
@@ -11,7 +12,6 @@ import { useText } from '../text.ts'
 
 // The server refuses more; a test compares the two.
 export const MOST_NIGHTS = 30
-export const MOST_DAYS_AHEAD = 540
 
 interface StayFieldsProps {
   value: HotelStay

@@ -29,7 +29,7 @@ export function recentSearches<Criteria>(
 }
 
 /** Stores a search as the latest and replaces an earlier one for the same place. */
-export function keepSearch<Criteria>(
+export function storeSearch<Criteria>(
   kind: SearchKind<Criteria>,
   storage: KeyStore,
   criteria: Criteria,

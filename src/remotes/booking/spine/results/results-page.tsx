@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { PartFrame } from '../page-layout/part-frame.tsx'
-import { browserStorage, keepSearch, type SearchKind } from './recent-searches.ts'
+import { browserStorage, type SearchKind, storeSearch } from './recent-searches.ts'
 import { SearchFrame } from './search-frame.tsx'
 
 interface ResultsPageProps<Criteria> {
@@ -32,7 +32,7 @@ export function ResultsPage<Criteria>(props: ResultsPageProps<Criteria>) {
   const search = criteria ? kind.hrefOf(criteria) : typed
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search contains all criteria
   useEffect(() => {
-    if (criteria) keepSearch(kind, browserStorage(), criteria, today)
+    if (criteria) storeSearch(kind, browserStorage(), criteria, today)
   }, [search, today])
   return (
     <PartFrame>

@@ -1,8 +1,6 @@
 import type { FieldError } from '../../../../contract/types.ts'
+import { MOST_DAYS_AHEAD } from '../../../../tenant/most-days-ahead.ts'
 import { dayNumber } from '../../../kernel/dates/calendar.ts'
-
-/** Suppliers sell no further ahead. */
-export const mostDaysAhead = 540
 
 /** The names of a range's fields in the request. */
 interface RangeFields {
@@ -15,7 +13,8 @@ export function dayErrors(date: string, field: string, today: string): FieldErro
   const [day, now] = [dayNumber(date), dayNumber(today)]
   if (Number.isNaN(day)) return [{ field, reason: 'must be a calendar date, YYYY-MM-DD' }]
   if (day < now) return [{ field, reason: 'must not be in the past' }]
-  if (day > now + mostDaysAhead) return [{ field, reason: `must be within ${mostDaysAhead} days from now` }]
+  if (day > now + MOST_DAYS_AHEAD)
+    return [{ field, reason: `must be within ${MOST_DAYS_AHEAD} days from now` }]
   return []
 }
 

@@ -6,13 +6,14 @@ import { dateOfDay, dayNumber } from '../../../kernel/dates/calendar.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { CarCriteria } from '../../suppliers/car-offer.ts'
 import type { DealContext, DealSources } from '../deals/deal-context.ts'
-import { mostNights } from '../hotel/stay-errors.ts'
 import { rentalErrors } from './rental-errors.ts'
 
 /** Deal dates are days, but a car needs a time; desks are open at ten. */
 const deskHour = 'T10:00:00'
 const usualDays = 2
 const mostCandidates = 400
+/** The longest rental of a deal. */
+const mostDealDays = 30
 
 /**
  * Returns the supplier's criteria for a car search (spec §7). Defaults of spec §9: a driver of 25 from the United
@@ -31,7 +32,7 @@ export function carCriteria(
   const fields = { pickUp: 'pickUpDateTime', dropOff: 'returnDateTime' }
   const errors = rentalErrors(
     { pickUp: times.pickUp, dropOff: times.return },
-    { fields, zones, now, mostDays: mostNights },
+    { fields, zones, now, mostDays: mostDealDays },
   )
   rejectInvalid('body', [...back.errors, ...errors])
   return {

@@ -22,12 +22,12 @@ describe('the documents of a rental', () => {
       [
         ['Pick-up', 'Fri, 23 Oct 2026, 23:30'],
         ['Humberto Delgado Airport (LIS)', 'In the terminal – Humberto Delgado Airport (LIS), Lisbon'],
-        ['Open 06:00–00:00', '+44 1632 960123'],
+        ['Open 06:00–midnight', '+44 1632 960123'],
       ],
       [
         ['Return', 'Mon, 26 Oct 2026, 05:30, outside opening hours'],
         ['Humberto Delgado Airport (LIS)', 'In the terminal – Humberto Delgado Airport (LIS), Lisbon'],
-        ['Open 06:00–00:00', '+44 1632 960123'],
+        ['Open 06:00–midnight', '+44 1632 960123'],
       ],
     ])
     expect(car?.rows[0]?.map((texts) => texts[0]?.text)).toEqual([
@@ -35,6 +35,15 @@ describe('the documents of a rental', () => {
       'Rowaway',
       'Cover with a lower excess, 2 × Child seat',
     ])
+  })
+
+  it('say that a desk which never closes is open for 24 hours', () => {
+    const rental = testRental()
+    const week = Array.from({ length: 7 }, () => [{ from: '00:00', until: '24:00' }])
+    const { pickUp } = rental.rental
+    const always = { ...pickUp, desk: { ...pickUp.desk, hours: week } }
+    const [desks] = written({ ...rental, rental: { ...rental.rental, pickUp: always } }).sections
+    expect(desks?.rows[0]?.[2]?.[0]?.text).toBe('Open 24 hours that day')
   })
 
   it('say what to bring, and what damage, fuel and distance cost', () => {

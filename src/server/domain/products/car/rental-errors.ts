@@ -1,10 +1,8 @@
 import type { FieldError } from '../../../../contract/types.ts'
+import { MOST_RENTAL_DAYS } from '../../../../tenant/car-search.ts'
+import { MOST_DAYS_AHEAD } from '../../../../tenant/most-days-ahead.ts'
 import { clockTime, zonedTime } from '../../../../tenant/zoned-time.ts'
 import { dayNumber } from '../../../kernel/dates/calendar.ts'
-import { mostDaysAhead } from '../hotel/stay-errors.ts'
-
-/** The longest rental. */
-export const mostRentalDays = 90
 
 const MS_PER_DAY = 86_400_000
 
@@ -28,7 +26,7 @@ interface RentalRules {
  */
 export function rentalErrors(
   times: RentalTimes,
-  { fields, zones, now, mostDays = mostRentalDays }: RentalRules,
+  { fields, zones, now, mostDays = MOST_RENTAL_DAYS }: RentalRules,
 ): FieldError[] {
   const errors = (['pickUp', 'dropOff'] as const).flatMap((end): FieldError[] => {
     const reason = timeError(times[end], zones[end])
@@ -37,8 +35,8 @@ export function rentalErrors(
   if (errors.length > 0) return errors
   const local = clockTime(now, zones.pickUp)
   if (times.pickUp < local) errors.push({ field: fields.pickUp, reason: 'must not be in the past' })
-  if (dayNumber(times.pickUp.slice(0, 10)) > dayNumber(local.slice(0, 10)) + mostDaysAhead) {
-    errors.push({ field: fields.pickUp, reason: `must be within ${mostDaysAhead} days from now` })
+  if (dayNumber(times.pickUp.slice(0, 10)) > dayNumber(local.slice(0, 10)) + MOST_DAYS_AHEAD) {
+    errors.push({ field: fields.pickUp, reason: `must be within ${MOST_DAYS_AHEAD} days from now` })
   }
   const length = momentOf(times.dropOff, zones.dropOff) - momentOf(times.pickUp, zones.pickUp)
   if (length <= 0) errors.push({ field: fields.dropOff, reason: `must be later than ${fields.pickUp}` })

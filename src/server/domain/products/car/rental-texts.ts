@@ -21,7 +21,9 @@ export function hoursText({ desk, at }: RentalHandover, { clock, say, list }: Do
   const hours = desk.hours[day] ?? []
   if (hours.length === 0) return say('desk.closed')
   // Formats of times know no 24:00.
-  const spans = hours.map(({ from, until }) => `${clock(from)}–${clock(until === '24:00' ? '00:00' : until)}`)
+  if (hours.some(({ from, until }) => from === '00:00' && until === '24:00')) return say('desk.alwaysOpen')
+  const end = (until: string) => (until === '24:00' ? say('desk.midnight') : clock(until))
+  const spans = hours.map(({ from, until }) => `${clock(from)}–${end(until)}`)
   return say('desk.open', { hours: list(spans) })
 }
 

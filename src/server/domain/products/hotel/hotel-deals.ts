@@ -17,8 +17,8 @@ import { dealLink } from '../deals/deal-link.ts'
 import { dealRates } from '../deals/deal-rates.ts'
 import { pictureKind, priceBand, savedShare } from '../deals/offer-worth.ts'
 import { placeName } from '../deals/place-name.ts'
+import { stayErrors } from '../spine/stay-errors.ts'
 import { roomOccupancies } from './room-occupancies.ts'
-import { stayErrors } from './stay-errors.ts'
 
 /** Number of offers from which a home page chooses its eight, and a results page its list. */
 const candidates = { home: 160, results: 400 }

@@ -13,11 +13,11 @@ import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import type { ProductKind, QuoteMoment } from '../spine/product-kind.ts'
 import { requiredFields } from '../spine/required-fields.ts'
 import type { SoldPolicy } from '../spine/sold-policy.ts'
+import { stayErrors } from '../spine/stay-errors.ts'
 import { hotelDocument } from './hotel-document.ts'
 import { hotelSchedule } from './hotel-schedule.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelTexts } from './hotel-texts.ts'
-import { stayErrors } from './stay-errors.ts'
 
 /** Younger children sleep with their parents. */
 const OWN_BED = 3

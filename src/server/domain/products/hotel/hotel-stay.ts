@@ -4,7 +4,7 @@ import type { FieldError } from '../../../../contract/types.ts'
 import { clockTime } from '../../../../tenant/zoned-time.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { RoomOccupancy, Stay } from '../../suppliers/hotel-offer.ts'
-import { stayErrors } from './stay-errors.ts'
+import { stayErrors } from '../spine/stay-errors.ts'
 
 /** The guests of one room, including children; more guests need another room. */
 const mostInRoom = 9

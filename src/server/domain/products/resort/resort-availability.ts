@@ -3,7 +3,7 @@ import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { type DealContext, type DealSources, exchangeFor, ratesContext } from '../deals/deal-context.ts'
 import { dealRates } from '../deals/deal-rates.ts'
-import { stayErrors } from '../hotel/stay-errors.ts'
+import { stayErrors } from '../spine/stay-errors.ts'
 
 const halfDay = 43_200_000
 

@@ -35,6 +35,21 @@ describe('page of a booked car', () => {
     expect(screen.getByRole('heading', { name: 'What to bring' })).toBeVisible()
   })
 
+  it('says when the desk is open for 24 hours, until midnight, and closed', async () => {
+    const booking = await booked()
+    const { item, ...car } = rentalOf(booking)
+    const { pickUp } = car.rental
+    const week = Array.from({ length: 7 }, (_, day) => (day === 6 ? [] : [{ from: '06:00', until: '24:00' }]))
+    week[0] = [{ from: '00:00', until: '24:00' }]
+    const rental = { ...car.rental, pickUp: { ...pickUp, desk: { ...pickUp.desk, hours: week } } }
+    await show(withItem(booking, { subject: { product: 'car', car: { ...car, rental } } }))
+    await userEvent.click((await screen.findAllByText('Opening hours'))[0] as HTMLElement)
+    const hoursOn = (day: string) => screen.getAllByText(day)[0]?.nextElementSibling?.textContent
+    expect(hoursOn('Monday')).toBe('Open 24 hours')
+    expect(hoursOn('Tuesday')).toMatch(/^6:00\sAM – midnight$/u)
+    expect(hoursOn('Sunday')).toBe('Closed')
+  })
+
   it('says while the company decides that nothing is charged, and not to book again', async () => {
     await show({ ...withItem(await booked(), { state: 'pending', availableActions: [] }), state: 'pending' })
     expect(await title('The booking awaits confirmation')).toBeVisible()

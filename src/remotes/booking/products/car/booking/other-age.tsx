@@ -28,11 +28,11 @@ export function OtherAge({ item, age }: OtherAgeProps) {
   const [params] = useSearchParams()
   const booked = readRental(item)
   const { rental } = booked
-  const [askedAge, setAskedAge] = useState<number | null>(null)
+  const [requestedAge, setRequestedAge] = useState<number | null>(null)
   const criteria = { ...criteriaOf(rental), driverAge: age }
   const isTooYoung = age < rental.minimumAge
-  const isAsked = askedAge === age && !isTooYoung
-  const { rate, error } = useRateFor(booked, criteria, isAsked)
+  const isRequested = requestedAge === age && !isTooYoung
+  const { rate, error } = useRateFor(booked, criteria, isRequested)
   const shown = /^[A-Z]{3}\.(\d+)$/.exec(params.get('shown') ?? '')
   const before = item.price?.total ?? (shown ? Number(shown[1]) : null)
 
@@ -57,18 +57,18 @@ export function OtherAge({ item, age }: OtherAgeProps) {
       </Alert>
     )
   }
-  if (!isAsked || !rate?.price) {
+  if (!isRequested || !rate?.price) {
     return (
       <Alert
         tone="warning"
         title={text('age.differs', { age, priced: rental.driverAge })}
         action={
-          <Button size="small" busy={isAsked && !error} onClick={() => setAskedAge(age)}>
+          <Button size="small" busy={isRequested && !error} onClick={() => setRequestedAge(age)}>
             {text('age.ask', { age })}
           </Button>
         }
       >
-        {error && isAsked ? text('age.failed') : text('age.differsHint')}
+        {error && isRequested ? text('age.failed') : text('age.differsHint')}
       </Alert>
     )
   }

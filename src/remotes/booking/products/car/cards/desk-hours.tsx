@@ -4,6 +4,8 @@ import { localeOf } from '../../../../../tenant/language.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
+type Times = NonNullable<CarDesk['hours']>[number]
+
 /** A Monday, to name the days of the week. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
@@ -14,7 +16,10 @@ export function DeskHours({ hours }: { hours: NonNullable<CarDesk['hours']> }) {
   const { agency, language } = usePage()
   const { timeOfDay } = useLocalTime()
   const day = new Intl.DateTimeFormat(localeOf(language, agency), { weekday: 'long', timeZone: 'UTC' })
-  const end = (time: string) => timeOfDay(time === '24:00' ? '00:00' : time)
+  const span = ({ from, until }: Times[number]) =>
+    from === '00:00' && until === '24:00'
+      ? text('desk.alwaysOpen')
+      : `${timeOfDay(from)} – ${until === '24:00' ? text('desk.midnight') : timeOfDay(until)}`
   return (
     <details className="rate-details mt-2">
       <summary>{text('desk.hours')}</summary>
@@ -26,11 +31,9 @@ export function DeskHours({ hours }: { hours: NonNullable<CarDesk['hours']> }) {
             <dd className="text-end tabular-nums">
               {times.length === 0
                 ? text('desk.closed')
-                : times.map(({ from, until }) => (
-                    <span key={from} className="block">
-                      <bdi>
-                        {timeOfDay(from)} – {end(until)}
-                      </bdi>
+                : times.map((one) => (
+                    <span key={one.from} className="block">
+                      <bdi>{span(one)}</bdi>
                     </span>
                   ))}
             </dd>

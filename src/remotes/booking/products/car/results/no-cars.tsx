@@ -1,11 +1,11 @@
 import { useSearchParams } from '@livery/platform'
 import type { FoundCars } from '../../../../../api/cars.ts'
+import { addDays } from '../../../../../tenant/calendar-days.ts'
 import { type CarSearchCriteria, carSearchHref } from '../../../../../tenant/car-search.ts'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { readClient, withClient } from '../../../spine/client-parameter.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { addDays } from '../../../spine/results/add-days.ts'
 import { RentalLine } from '../search/rental-line.tsx'
 
 interface NoCarsProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetSearch, keepSearch, recentSearches } from '../../../spine/results/recent-searches.ts'
+import { forgetSearch, recentSearches, storeSearch } from '../../../spine/results/recent-searches.ts'
 import { hotelSearches } from './hotel-searches.ts'
 
 const today = '2026-03-10'
@@ -27,28 +27,28 @@ describe('recent searches', () => {
   it('are the latest five complete searches, one per place', () => {
     const storage = memory()
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'C'])
-      keepSearch(hotelSearches, storage, criteria(name), today)
+      storeSearch(hotelSearches, storage, criteria(name), today)
     expect(names(storage)).toEqual(['C', 'F', 'E', 'D', 'B'])
     expect(recentSearches(hotelSearches, storage, today)[0]).toEqual(criteria('C'))
   })
 
   it('are removed one by one', () => {
     const storage = memory()
-    for (const name of ['A', 'B']) keepSearch(hotelSearches, storage, criteria(name), today)
+    for (const name of ['A', 'B']) storeSearch(hotelSearches, storage, criteria(name), today)
     forgetSearch(hotelSearches, storage, criteria('B'), today)
     expect(names(storage)).toEqual(['A'])
   })
 
   it('omit stays that have begun', () => {
     const storage = memory()
-    keepSearch(hotelSearches, storage, criteria('Past'), today)
+    storeSearch(hotelSearches, storage, criteria('Past'), today)
     expect(names(storage, '2026-05-08')).toEqual(['Past'])
     expect(names(storage, '2026-05-09')).toEqual([])
   })
 
   it('omit searches without a place name', () => {
     const storage = memory()
-    keepSearch(hotelSearches, storage, criteria('  '), today)
+    storeSearch(hotelSearches, storage, criteria('  '), today)
     expect(names(storage)).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('recent searches', () => {
         throw new Error('full')
       },
     }
-    keepSearch(hotelSearches, refusing, criteria('A'), today)
+    storeSearch(hotelSearches, refusing, criteria('A'), today)
     expect(recentSearches(hotelSearches, refusing, today)).toEqual([])
   })
 })

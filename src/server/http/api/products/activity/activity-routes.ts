@@ -1,6 +1,7 @@
 import type { ActivityAnswer, ActivitySlotsAnswer, FieldError } from '../../../../../contract/types.ts'
+import { MOST_DAYS_AHEAD } from '../../../../../tenant/most-days-ahead.ts'
 import { activitySeller } from '../../../../domain/products/activity/activity-seller.ts'
-import { dayErrors, mostDaysAhead, rangeErrors } from '../../../../domain/products/activity/visit-errors.ts'
+import { dayErrors, rangeErrors } from '../../../../domain/products/activity/visit-errors.ts'
 import { dayNumber, utcDay } from '../../../../kernel/dates/calendar.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import type { Route, Routes } from '../../../request-context/route.ts'
@@ -52,11 +53,11 @@ function calendarRoute(sources: ProductRouteSources): Route<'getActivityCalendar
 
 /** Past days are closed, and not refused: a calendar shows whole months. */
 function calendarErrors({ from, until }: { from: string; until: string }, today: number): FieldError[] {
-  const isTooFar = dayNumber(until) > today + mostDaysAhead
+  const isTooFar = dayNumber(until) > today + MOST_DAYS_AHEAD
   return [
     ...(Number.isNaN(dayNumber(from)) ? dayErrors(from, 'from', from) : []),
     ...rangeErrors({ from, until }, { from: 'from', until: 'until' }, mostCalendarDays),
-    ...(isTooFar ? [{ field: 'until', reason: `must be within ${mostDaysAhead} days from now` }] : []),
+    ...(isTooFar ? [{ field: 'until', reason: `must be within ${MOST_DAYS_AHEAD} days from now` }] : []),
   ]
 }
 

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  decodeCarRateKey,
+  encodeCarRateKey,
+} from '../../../../../../packages/sample-inventory/cars/car-rate-key.ts'
 import type { CarAnswer, CarOffer, CarRate } from '../../../../../contract/types.ts'
 import { openTestApp, type TestApp } from '../../../../hosts/testing-app.ts'
 import { contractValidators } from '../../../../kernel/validation/contract-validators.ts'
@@ -69,6 +73,14 @@ describe('a search for cars', () => {
       days: 3,
       near: expect.any(String),
     })
+  })
+
+  it('counts the days like a rental, with the grace period, also if it finds no car', async () => {
+    const dropOff = { ...mayRental.dropOff, at: '2026-05-10T10:20:00' }
+    const { offers } = await foundCars(app, { ...mayRental, dropOff })
+    const { done } = await foundCars(app, { ...mayRental, dropOff, driverAge: 18 })
+    expect(done).toMatchObject({ total: 0, none: 'driver_too_young', days: 2 })
+    expect(offers[0]?.rental.days).toBe(2)
   })
 
   it('has the cars and prices of the deals', async () => {
@@ -198,6 +210,26 @@ describe('a car', () => {
       const body = { rateKey: 'AAAAAAAAAAAA', ...(path === 'price' && { extras: [] }) }
       expect(await refusal(await post(path, body))).toMatchObject({ status: 422, fields: ['rateKey'] })
     }
+  })
+
+  it('is refused for a key whose car comes back before it was picked up', async () => {
+    const porto = { latitude: 41.2481, longitude: -8.68139, name: 'Porto (OPO)' }
+    const { offers } = await foundCars(app, { ...mayRental, pickUp: { ...porto, at: mayRental.pickUp.at } })
+    const key = decodeCarRateKey(offers[0]?.rateKey ?? '')
+    if (key === null) throw new Error('it is a key')
+    // Lisbon is to the west, where an earlier hour may be later: but no earlier day.
+    const dropOff = { ...key.dropOff, at: '2026-05-07T18:00:00' }
+    const rateKey = encodeCarRateKey({ ...key, dropOff })
+    expect(decodeCarRateKey(rateKey)).not.toBeNull()
+    for (const path of ['details', 'price']) {
+      const body = { rateKey, ...(path === 'price' && { extras: [] }) }
+      expect(await refusal(await post(path, body))).toMatchObject({ status: 422, fields: ['rateKey'] })
+    }
+    const quote = await app.call('/api/quotes', {
+      method: 'POST',
+      body: { items: [{ product: 'car', rateKey }], currency: 'EUR' },
+    })
+    expect(quote.status).toBe(422)
   })
 
   it('costs more by exactly the shown price of an extra that is paid here', async () => {

@@ -6,6 +6,7 @@ import { nearbyPlace } from '../../../../domain/products/deals/nearby-place.ts'
 import { requestedScenario } from '../../../../domain/products/spine/requested-scenario.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import type { CarSearchOffer } from '../../../../domain/suppliers/car-shapes.ts'
+import { chargedDays } from '../../../../domain/suppliers/rental-days.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
 import type { Route } from '../../../request-context/route.ts'
 import { type ProductRouteSources, sellerFor } from '../product-seller.ts'
@@ -41,7 +42,11 @@ export function searchCarsRoute(sources: ProductRouteSources): Route<'searchCars
     }
     const left = new AbortController()
     const batches = searches({ call, criteria, left, start: (options) => cars.search(criteria, options) })
-    let days = startedDays(times)
+    // A supplier counts the days of a car; without one they are counted here.
+    let days = chargedDays(
+      { at: pickUp.at, timeZone: zones.pickUp },
+      { at: dropOff.at, timeZone: zones.dropOff },
+    )
     return answerInLines(
       {
         first: await firstBatch(batches),
@@ -61,10 +66,4 @@ export function searchCarsRoute(sources: ProductRouteSources): Route<'searchCars
       left,
     )
   }
-}
-
-/** Days of 24 hours on the clock, for a search that finds no car to count them. */
-function startedDays({ pickUp, dropOff }: { pickUp: string; dropOff: string }): number {
-  const days = Math.ceil((Date.parse(`${dropOff}Z`) - Date.parse(`${pickUp}Z`)) / 86_400_000)
-  return Math.max(1, days)
 }

@@ -1,9 +1,8 @@
 import type { FieldError } from '../../../../contract/types.ts'
+import { MOST_DAYS_AHEAD } from '../../../../tenant/most-days-ahead.ts'
 import { dayNumber } from '../../../kernel/dates/calendar.ts'
 
 export const mostNights = 30
-/** Suppliers sell no further ahead. */
-export const mostDaysAhead = 540
 
 export interface StayFields {
   readonly start: string
@@ -20,8 +19,8 @@ export function stayErrors(stay: StayFields, fields: StayFields, today: string):
   if (Number.isNaN(start)) errors.push({ field: fields.start, reason: 'must be a calendar date, YYYY-MM-DD' })
   if (Number.isNaN(end)) errors.push({ field: fields.end, reason: 'must be a calendar date, YYYY-MM-DD' })
   if (start < now) errors.push({ field: fields.start, reason: 'must not be in the past' })
-  if (start > now + mostDaysAhead) {
-    errors.push({ field: fields.start, reason: `must be within ${mostDaysAhead} days from now` })
+  if (start > now + MOST_DAYS_AHEAD) {
+    errors.push({ field: fields.start, reason: `must be within ${MOST_DAYS_AHEAD} days from now` })
   }
   if (end <= start) errors.push({ field: fields.end, reason: `must be later than ${fields.start}` })
   if (end > start + mostNights) {
