@@ -4,8 +4,8 @@ import type { Json } from './json.ts'
 const WIDTH = 120
 
 /**
- * Formats a value as JSON, indented by one space a level. A value that fits on a line stays on one, and the texts and
- * numbers of a longer list share lines.
+ * Formats a value as JSON, indented by one space a level. A value that fits on a line stays on one, and short
+ * members of a longer one share lines.
  */
 export function compactJson(value: Json, depth = 0, before = 0): string {
   const line = JSON.stringify(value)
@@ -17,17 +17,16 @@ export function compactJson(value: Json, depth = 0, before = 0): string {
         const name = `${JSON.stringify(key)}: `
         return name + compactJson(entry, depth + 1, name.length)
       })
-  const isPlain = Array.isArray(value) && value.every((entry) => typeof entry !== 'object')
-  if (isPlain) return `[\n${filledLines(entries, inner)}\n${' '.repeat(depth)}]`
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
-  return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${' '.repeat(depth)}${close}`
+  return `${open}\n${filledLines(entries, inner)}\n${' '.repeat(depth)}${close}`
 }
 
 function filledLines(entries: readonly string[], inner: string): string {
   const lines: string[] = []
   for (const entry of entries) {
     const last = lines.at(-1)
-    if (last !== undefined && inner.length + last.length + entry.length + 2 <= WIDTH)
+    const isShort = !`${last}${entry}`.includes('\n')
+    if (last !== undefined && isShort && inner.length + last.length + entry.length + 2 <= WIDTH)
       lines[lines.length - 1] = `${last},${entry}`
     else lines.push(entry)
   }

@@ -2737,6 +2737,16 @@ export interface components {
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
         AnswerSupplierChangeRequest: { answer: components["schemas"]["ChangeAnswer"]; };
+        AssignedCabin: {
+            connectsTo?: components["schemas"]["CabinNumber"];
+            deck: number;
+            deckName?: string;
+            isObstructed?: boolean;
+            number: components["schemas"]["CabinNumber"];
+            position: components["schemas"]["CabinPosition"];
+            /** @enum {string} */
+            side: "port" | "starboard" | "centre";
+        };
         /**
          * @description freesale: always available. available: places are free. limited: few are left. sold_out: none is left. closed: not operated.
          * @enum {string}
@@ -2757,6 +2767,33 @@ export interface components {
         };
         /** @enum {string} */
         BoardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+        /** @description The booked details of a cabin. */
+        BookedCabin: {
+            /** @description Omitted while the line has not chosen it (guarantee). */
+            cabin?: components["schemas"]["AssignedCabin"];
+            category: components["schemas"]["CabinCategory"];
+            dining: components["schemas"]["DiningChoice"];
+            /** @enum {string} */
+            documents: "none" | "identity_card" | "passport";
+            /** @description When guests go on board, by the port's time. */
+            embarkation?: { from: components["schemas"]["LocalMoment"]; until: components["schemas"]["LocalMoment"]; };
+            extras: components["schemas"]["BookedCruiseExtra"][];
+            fare: components["schemas"]["CruiseFare"];
+            guests: components["schemas"]["CabinGuests"];
+            onboardCredit?: components["schemas"]["MoneyAmount"];
+            payments: components["schemas"]["CruisePayments"];
+            /** @description In the time zone of the first port. */
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            route: components["schemas"]["Position"][];
+            sailing: components["schemas"]["Sailing"];
+        };
+        BookedCruiseExtra: {
+            code: components["schemas"]["CruiseCode"];
+            count: number;
+            day?: number;
+            kind: components["schemas"]["CruiseExtraKind"];
+            label?: string;
+        };
         BookedExtra: {
             code: components["schemas"]["ExtraCode"];
             count: number;
@@ -2852,6 +2889,20 @@ export interface components {
             /** @description Once the supplier has confirmed it. */
             tickets?: components["schemas"]["Ticket"][];
             units: components["schemas"]["BookedUnit"][];
+        };
+        /** @description The booked details of a unit. */
+        BookedWeek: {
+            /** @description Number of the certificate with which guests check in, once it is issued. */
+            certificate?: string;
+            changeDays: number;
+            extras: components["schemas"]["ResortExtraWanted"][];
+            people: number;
+            /** @description In the resort's time zone. */
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            resort: components["schemas"]["ResortPlace"];
+            rules: components["schemas"]["ResortRules"];
+            unit: components["schemas"]["ResortUnit"];
+            week: components["schemas"]["ResortWeek"];
         };
         Booking: {
             arrival?: string;
@@ -3057,8 +3108,90 @@ export interface components {
         } & (unknown & unknown & unknown);
         /** @enum {string} */
         BusinessUsage: "B2C website" | "B2B platform for clients" | "API integrated with own product";
+        Cabin: {
+            category: components["schemas"]["CruiseCode"];
+            connectsTo?: components["schemas"]["CabinNumber"];
+            isAccessible?: boolean;
+            /** @description It can be chosen for these guests at this rate. */
+            isFree: boolean;
+            isObstructed?: boolean;
+            length: number;
+            nearby?: ("lift" | "stairs" | "above_theatre" | "below_pool" | "near_engine" | "near_kids_club")[];
+            number: components["schemas"]["CabinNumber"];
+            position: components["schemas"]["CabinPosition"];
+            /** @enum {string} */
+            side: "port" | "starboard" | "centre";
+            sleeps: number;
+            width: number;
+            x: number;
+            y: number;
+        };
+        CabinCategory: {
+            balconySquareMetres?: number;
+            /** @enum {string} */
+            beds: "single" | "twin" | "double" | "twin_or_double" | "double_and_sofa" | "double_and_uppers";
+            code: components["schemas"]["CruiseCode"];
+            decks: number[];
+            /** @description The category has accessible cabins. */
+            isAccessible: boolean;
+            /** @description This category or a better one; the line chooses the cabin later, and it cannot be changed then. */
+            isGuarantee: boolean;
+            kind: components["schemas"]["CabinKind"];
+            name: string;
+            perks?: ("priority_boarding" | "butler" | "lounge" | "speciality_dining" | "spa_access" | "minibar" | "wifi" | "drinks" | "laundry")[];
+            picture: components["schemas"]["SafeUrl"];
+            position: components["schemas"]["CabinPosition"][];
+            sleeps: number;
+            squareMetres: number;
+            /** @enum {string} */
+            view: "none" | "interior" | "obstructed" | "porthole" | "window" | "floor_to_ceiling" | "french_balcony" | "balcony" | "large_balcony";
+        };
+        /** @description The cheapest cabins of a kind, as far as filters and cards need them. */
+        CabinChoice: {
+            kind: components["schemas"]["CabinKind"];
+            left: number;
+            /** @description For all cabins, in the currency of the best; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["PriceSummary"];
+        };
         /** @enum {string} */
         CabinClass: "economy" | "premium_economy" | "business" | "first";
+        /** @description The guests of one cabin, with at least one of 18 years or more. */
+        CabinGuests: {
+            /** @description From 21 to 64 years. */
+            adults: number;
+            /** @description The guests below 21 and from 65 years, on the day of embarkation. */
+            ages: components["schemas"]["GuestAge"][];
+        };
+        /** @enum {string} */
+        CabinKind: "inside" | "ocean_view" | "balcony" | "suite" | "single";
+        CabinNumber: string;
+        /** @enum {string} */
+        CabinPosition: "forward" | "midship" | "aft";
+        /** @description One cell of the grid, a category at a fare for the guests. */
+        CabinRate: {
+            category: components["schemas"]["CruiseCode"];
+            fare: components["schemas"]["CruiseCode"];
+            left: number;
+            onboardCredit?: components["schemas"]["MoneyAmount"];
+            payments: components["schemas"]["CruisePayments"];
+            /** @description The mean of the cabin's guests. */
+            perPerson?: components["schemas"]["MoneyAmount"];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description For the cabin with taxes and port charges; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            rateKey: components["schemas"]["RateKey"];
+            /** @description Of a guest alone in a cabin for two: what is paid for the second place, in per cent. */
+            singleSupplement?: number;
+            status: components["schemas"]["SailingStatus"];
+        };
+        CabinsAnswer: {
+            /** @description The decks with cabins of the category, from the lowest. */
+            decks: components["schemas"]["DeckPlan"][];
+            /** @description Free cabins that suit the guests best, best first. */
+            suggested: components["schemas"]["CabinNumber"][];
+        };
+        /** @description The cabins of a rate's category. */
+        CabinsQuery: { rateKey: components["schemas"]["RateKey"]; };
         CancelBookingRequest: {
             /** @description Id of the accepted quote; if the penalty has changed, nothing is cancelled (price_changed). */
             quoteId: string;
@@ -3384,6 +3517,8 @@ export interface components {
             /** @description The page of the chat. It is shown in a frame, and nothing of it is loaded before a visitor asks for help. */
             url: string;
         };
+        /** @description The first and the last day of check-in; `until` is not before `from`. */
+        CheckInWindow: { from: components["schemas"]["Date"]; until: components["schemas"]["Date"]; };
         /** @description A problem (RFC 9457); if checks failed, with their findings. */
         ChecksFailedProblem: {
             code: components["schemas"]["ErrorCode"];
@@ -3494,6 +3629,11 @@ export interface components {
             /** @description The total that the traveller saw; the answer states if it has changed. */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
+        CreateResortAlert: {
+            criteria: components["schemas"]["ResortCriteria"];
+            /** @description Of a visitor who is not signed in; ignored for an account, which has its own. */
+            email?: components["schemas"]["EmailAddress"];
+        };
         CreateScheduleRequest: {
             confirmInactive?: components["schemas"]["ConfirmInactive"];
             end?: components["schemas"]["LocalTime"];
@@ -3514,11 +3654,242 @@ export interface components {
             label: string;
         };
         Credits: { amount: number; currency: components["schemas"]["CurrencyCode"]; };
+        /** @description Another cabin or category, other dining, further extras, or today's price of the same cabin. Omitted parts stay as they are. */
+        CruiseChange: {
+            cabin?: components["schemas"]["CabinNumber"];
+            /** @enum {string} */
+            dining?: "early" | "late" | "flexible";
+            /** @description In place of the booked ones. */
+            extras?: components["schemas"]["ExtraWanted"][];
+            /** @enum {string} */
+            product: "cruise";
+            /** @description Another category or fare of the same sailing for the same guests. */
+            rateKey?: components["schemas"]["RateKey"];
+            /** @description True to take today's price of the same category and fare, where the line allows it before the final payment. */
+            reprice?: boolean;
+        };
+        CruiseCode: string;
+        CruiseCriteria: {
+            cabins: components["schemas"]["CabinGuests"][];
+            /**
+             * @description The currency of shown and charged prices.
+             * @default USD
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description The first month of departure; the current one by default. */
+            from?: components["schemas"]["CruiseMonth"];
+            /**
+             * @description True if a guest has sailed with the line before.
+             * @default false
+             */
+            isPastGuest?: boolean;
+            /** @description Only these lines; omitted for all. */
+            lines?: components["schemas"]["CruiseCode"][];
+            nights?: components["schemas"]["NightsRange"];
+            /** @description Where it sails, or a port where it starts or calls; omitted for everywhere. */
+            place?: components["schemas"]["CruisePlace"];
+            /**
+             * @description The guests' country of residence; some fares are for residents.
+             * @default US
+             */
+            residence?: components["schemas"]["CountryCode"];
+            /** @description Only these ships; omitted for all. */
+            ships?: components["schemas"]["CruiseCode"][];
+            /** @description Only these; omitted for all. */
+            types?: components["schemas"]["CruiseType"][];
+            /** @description The last month of departure; the first one by default. */
+            until?: components["schemas"]["CruiseMonth"];
+        };
+        CruiseExtra: {
+            code: components["schemas"]["CruiseCode"];
+            /** @description Of an excursion: the day of the itinerary. */
+            day?: number;
+            /** @enum {string} */
+            effort?: "easy" | "moderate" | "active";
+            kind: components["schemas"]["CruiseExtraKind"];
+            /** @description The supplier's text, if the pages have none for the kind. */
+            label?: string;
+            left?: number;
+            /** @description How many can be bought. */
+            maximum: number;
+            minutes?: number;
+            /**
+             * @description Of whom one is bought.
+             * @enum {string}
+             */
+            per: "person" | "cabin";
+            /** @description Of one for the whole cruise; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["MoneyAmount"];
+            /** @description Local time in the port. */
+            startsAt?: components["schemas"]["LocalHour"];
+        };
+        /** @enum {string} */
+        CruiseExtraKind: "drinks" | "wifi" | "gratuities" | "speciality_dining" | "excursion" | "transfer" | "hotel" | "spa" | "photos" | "insurance";
+        CruiseFare: {
+            code: components["schemas"]["CruiseCode"];
+            includes: components["schemas"]["CruisePackage"][];
+            isDepositRefundable: boolean;
+            name: string;
+            /** @description Whom it is for; omitted for everybody. */
+            only?: ("residents" | "seniors" | "past_guests" | "last_minute")[];
+        };
+        CruiseLine: {
+            code: components["schemas"]["CruiseCode"];
+            /** @description The line's page of cancellation conditions (spec §2.2); omitted if it has none. */
+            conditions?: components["schemas"]["CruiseLineName"];
+            logo: components["schemas"]["SafeUrl"];
+            name: string;
+            /** @description Its programme for past guests. */
+            programme?: string;
+        };
         /**
          * @description The cruise lines with a page of cancellation conditions (spec §2.2).
          * @enum {string}
          */
         CruiseLineName: "royal-caribbean" | "carnival" | "mcl" | "celebrity" | "disney";
+        CruiseMonth: string;
+        /** @description A sailing with its cheapest cabins for all guests. */
+        CruiseOffer: {
+            /** @description The category's name. */
+            category: string;
+            /** @description The fare's name. */
+            fare: string;
+            /** @description The line chooses the cabin later. */
+            isGuarantee: boolean;
+            /** @description Of the first cabin. */
+            kind: components["schemas"]["CabinKind"];
+            /** @description Free cabins of the category; 0 on a waiting list. */
+            left: number;
+            /** @description What the fare gives to spend on board; omitted if nothing. */
+            onboardCredit?: components["schemas"]["MoneyAmount"];
+            /** @description The cheapest of the other kinds of cabin. */
+            others: components["schemas"]["CabinChoice"][];
+            /** @description Of all cabins. */
+            payments: components["schemas"]["CruisePayments"];
+            /** @description The mean of all guests. */
+            perPerson?: components["schemas"]["MoneyAmount"];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description For all cabins with taxes and port charges; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            /** @description One for each cabin of the search. */
+            rateKeys: components["schemas"]["RateKey"][];
+            sailing: components["schemas"]["Sailing"];
+            /** @description The strength of the recommendation; higher is better. */
+            worth: number;
+        };
+        /** @enum {string} */
+        CruisePackage: "drinks" | "wifi" | "gratuities" | "excursions" | "speciality_dining" | "flights" | "transfers";
+        /** @description When a cabin is paid. Within the final window everything is due with the booking, and `balanceOn` is omitted. */
+        CruisePayments: {
+            /** @description Paid at last on balanceOn; omitted if everything is due at once, and for callers who may not see prices. */
+            balance?: components["schemas"]["MoneyAmount"];
+            balanceOn?: components["schemas"]["Date"];
+            /** @description Paid with the booking; omitted for callers who may not see prices (spec §6). */
+            deposit?: components["schemas"]["MoneyAmount"];
+            isDepositRefundable: boolean;
+            /**
+             * Format: date-time
+             * @description Until then the cabin can be held without payment; omitted if this fare allows no option.
+             */
+            optionUntil?: string;
+        };
+        /** @description A region of cruises, or a port. */
+        CruisePlace: {
+            code: components["schemas"]["CruiseCode"];
+            /** @enum {string} */
+            kind: "region" | "port";
+        };
+        /** @description A line of the list of destinations. */
+        CruisePlaceEntry: {
+            code: components["schemas"]["CruiseCode"];
+            /** @description Of a port. */
+            countryCode?: components["schemas"]["CountryCode"];
+            /** @enum {string} */
+            kind: "region" | "port";
+            /** @description A port with its country, such as `Bergen, Norway`; a region by its name. */
+            label: string;
+            name: string;
+            position?: components["schemas"]["Position"];
+            /** @description The types of cruises that sail there. */
+            types?: components["schemas"]["CruiseType"][];
+        };
+        CruisePort: {
+            code: components["schemas"]["CruiseCode"];
+            countryCode: components["schemas"]["CountryCode"];
+            name: string;
+            position: components["schemas"]["Position"];
+            /** @description Where guests go on board. */
+            terminal?: string;
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description A rate with a cabin, dining and extras. */
+        CruisePriceQuery: {
+            /** @description Omitted to let the line, or for other categories this server, choose. */
+            cabin?: components["schemas"]["CabinNumber"];
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @enum {string} */
+            dining?: "early" | "late" | "flexible";
+            /** @default [] */
+            extras?: components["schemas"]["ExtraWanted"][];
+            rateKey: components["schemas"]["RateKey"];
+        };
+        /** @description The last line of a successful search. */
+        CruiseSearchDone: {
+            /** @description True if the offers are fictitious. */
+            isSample: boolean;
+            /** @constant */
+            kind: "done";
+            /** @description If there is none: the nearest month with sailings there. */
+            nearest?: components["schemas"]["CruiseMonth"];
+            /**
+             * @description Why there is no sailing, if there is none.
+             * @enum {string}
+             */
+            none?: "no_sailing" | "sold_out" | "too_many_guests" | "adults_only" | "infant_too_young" | "no_adult";
+            total: number;
+        };
+        /** @description The supplier failed during the search; earlier lines stay valid. */
+        CruiseSearchFailed: {
+            code: components["schemas"]["ErrorCode"];
+            /** @constant */
+            kind: "failed";
+        };
+        CruiseSearchOffers: {
+            /** @constant */
+            kind: "offers";
+            offers: components["schemas"]["CruiseOffer"][];
+        };
+        /** @description One line of a search's answer. */
+        CruiseSearchPart: components["schemas"]["CruiseSearchOffers"] | components["schemas"]["CruiseSearchDone"] | components["schemas"]["CruiseSearchFailed"];
+        CruiseShip: {
+            amenities?: components["schemas"]["ShipAmenity"][];
+            code: components["schemas"]["CruiseCode"];
+            crew?: number;
+            /** @description Of what is paid on board. */
+            currency: components["schemas"]["CurrencyCode"];
+            decks?: number;
+            /** @description At two to a cabin. */
+            guests: number;
+            /** @description The lowest age of an infant on this voyage. */
+            infantMonths?: number;
+            lengthMetres?: number;
+            /** @description On an adults-only ship, the lowest age. */
+            minimumAge?: number;
+            name: string;
+            rebuilt?: number;
+            /** @description The year of the first voyage. */
+            since: number;
+            type: components["schemas"]["CruiseType"];
+        };
+        /** @description A cabin on a sailing. */
+        CruiseSubject: {
+            cruise: components["schemas"]["BookedCabin"];
+            /** @enum {string} */
+            product: "cruise";
+        };
+        /** @enum {string} */
+        CruiseType: "ocean" | "river" | "expedition" | "coastal";
         /** @description ISO 4217. */
         CurrencyCode: string;
         /** @description A currency of the picker, represented by a country that uses it (spec §3). */
@@ -3536,6 +3907,25 @@ export interface components {
          * @description YYYY-MM-DD.
          */
         Date: string;
+        DeckArea: {
+            /** @enum {string} */
+            kind: "lift" | "stairs" | "restaurant" | "buffet" | "bar" | "pool" | "theatre" | "spa" | "gym" | "shops" | "casino" | "kids_club" | "lounge" | "open_deck" | "reception" | "crew" | "library" | "bridge";
+            length: number;
+            name?: string;
+            width: number;
+            x: number;
+            y: number;
+        };
+        /** @description Metres from the stern and from the port side. */
+        DeckPlan: {
+            areas: components["schemas"]["DeckArea"][];
+            /** @description All of the deck, so that the plan is whole; only free ones of the category can be chosen. */
+            cabins: components["schemas"]["Cabin"][];
+            deck: number;
+            length: number;
+            name: string;
+            width: number;
+        };
         /** @enum {string} */
         DeskKind: "in_terminal" | "rental_center" | "shuttle" | "meet_and_greet" | "call_for_pick_up" | "downtown" | "station";
         /** @description A destination of the agency at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world. */
@@ -3574,6 +3964,14 @@ export interface components {
             scene: components["schemas"]["HomeContent"]["scene"];
             /** @description A sentence or two on its card. */
             summary: string;
+        };
+        DiningChoice: {
+            /** @description Omitted if guests come when they like. */
+            at?: components["schemas"]["LocalHour"];
+            /** @enum {string} */
+            code: "early" | "late" | "flexible";
+            /** @description Guests are put on its waiting list. */
+            isFull?: boolean;
         };
         Discount: {
             /** @description In the price's currency; subtracted from what is paid here. */
@@ -3669,6 +4067,7 @@ export interface components {
         };
         ExtraCode: string;
         ExtrasWanted: { code: components["schemas"]["ExtraCode"]; count: number; }[];
+        ExtraWanted: { code: components["schemas"]["CruiseCode"]; count: number; };
         Faq: { headerMessage: string; isEnabled: boolean; questions: components["schemas"]["FaqQuestion"][]; };
         FaqQuestion: {
             /** @description Sanitised HTML. */
@@ -4022,6 +4421,7 @@ export interface components {
          * @enum {string}
          */
         Gender: "female" | "male" | "unspecified";
+        GuestAge: number;
         GuideLanguage: {
             /** @enum {string} */
             by: "guide" | "audio" | "written";
@@ -4456,6 +4856,8 @@ export interface components {
         /** @description Identifies the flights of a slice on a day. */
         ItineraryId: string;
         /** @enum {string} */
+        Kitchen: "none" | "partial" | "full";
+        /** @enum {string} */
         KnownTerm: "yes" | "no" | "unknown";
         /** @description A language entry of the picker (spec §3). */
         Language: {
@@ -4614,6 +5016,8 @@ export interface components {
             address: string;
             share: components["schemas"]["Share"];
         };
+        /** @description `until` is not below `from`. */
+        NightsRange: { from: number; until: number; };
         Occupancy: {
             /**
              * @description One age for each child.
@@ -4866,6 +5270,25 @@ export interface components {
             meant: components["schemas"]["MeantTime"][];
             schedule: components["schemas"]["Schedule"];
             timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description One day of the itinerary. */
+        PortCall: {
+            arrives?: components["schemas"]["LocalHour"];
+            /** @description The ship's local day. */
+            date: components["schemas"]["Date"];
+            day: number;
+            departs?: components["schemas"]["LocalHour"];
+            /** @description The ship stays until the next day. */
+            isOvernight?: boolean;
+            /** @description Boats take the guests ashore. */
+            isTender?: boolean;
+            /**
+             * @description scenic: the ship passes it. skipped: this sailing leaves it out.
+             * @enum {string}
+             */
+            kind: "embark" | "call" | "sea" | "scenic" | "disembark" | "skipped";
+            /** @description Omitted for a day at sea. */
+            port?: components["schemas"]["CruisePort"];
         };
         Position: { latitude: components["schemas"]["Latitude"]; longitude: components["schemas"]["Longitude"]; };
         /** @description An article of the blog. */
@@ -5245,7 +5668,14 @@ export interface components {
             /** @description Paths of pages that change visibly; `/*` is every page. */
             pages: string[];
         };
+        /** @description A category that suits the guests, with the reason. */
+        Recommendation: {
+            category: components["schemas"]["CruiseCode"];
+            /** @enum {string} */
+            why: "cheapest" | "best_value" | "calm" | "space_for_family" | "best_view";
+        };
         ReferenceNumber: string;
+        RegionOfCruise: { code: components["schemas"]["CruiseCode"]; name: string; };
         /** @description A car for a time, from desk to desk. */
         Rental: {
             acceptedCards: components["schemas"]["CardKind"][];
@@ -5273,6 +5703,45 @@ export interface components {
             /** @description Possible outside the desk's hours for a fee. */
             isOutOfHours: boolean;
         };
+        /** @description A search that goes on and sends a mail when it finds something new. */
+        ResortAlert: {
+            /** Format: date-time */
+            createdAt: string;
+            criteria: components["schemas"]["ResortCriteria"];
+            /** @description The last day of its check-in window. */
+            endsOn: components["schemas"]["Date"];
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastMailedAt?: string;
+            /**
+             * @description unconfirmed: the address has not been confirmed by its mail.
+             * @enum {string}
+             */
+            state: "unconfirmed" | "active";
+        };
+        /** @enum {string} */
+        ResortAmenity: "pool" | "heated_pool" | "beachfront" | "spa" | "gym" | "restaurant" | "bar" | "kids_club" | "playground" | "tennis" | "golf" | "ski_in" | "ski_storage" | "sauna" | "hot_tub" | "barbecue" | "laundry" | "wifi" | "parking" | "car_charging" | "bicycle_hire" | "water_sports" | "step_free" | "lift" | "air_conditioning" | "fireplace" | "pets_welcome";
+        ResortAnswer: {
+            about: string;
+            /** @description How many days before check-in changes end; the policy states what cancelling costs. */
+            changeDays: number;
+            extras: components["schemas"]["ResortExtra"][];
+            isSample: boolean;
+            pictures: components["schemas"]["SafeUrl"][];
+            /** @description The free weeks of each unit within eight weeks of the requested one, by date. The requested one is first, unless it is gone. */
+            rates: components["schemas"]["ResortRate"][];
+            resort: components["schemas"]["ResortPlace"];
+            rules: components["schemas"]["ResortRules"];
+            units: components["schemas"]["ResortUnit"][];
+        };
+        /** @description Regions, subregions or resorts, or the surroundings of a point. */
+        ResortArea: {
+            near?: components["schemas"]["ResortsNear"];
+            regions?: components["schemas"]["ResortId"][];
+            resorts?: components["schemas"]["ResortId"][];
+            subregions?: components["schemas"]["ResortId"][];
+        };
         /** @description One unit for one stay. */
         ResortAvailability: {
             /** @description Units left. */
@@ -5287,6 +5756,62 @@ export interface components {
             rates?: components["schemas"]["Rates"];
             sleeps: number;
             unitId: components["schemas"]["ResortId"];
+        };
+        /** @description Another week or unit, other extras, or another guest. Omitted parts stay as they are. */
+        ResortChange: {
+            /** @description In place of the booked ones. */
+            extras?: components["schemas"]["ResortExtraWanted"][];
+            /** @description True if another guest checks in; the resort charges its fee for a guest certificate. */
+            otherGuest?: boolean;
+            /** @enum {string} */
+            product: "resort";
+            /** @description Another unit or week of the same resort. */
+            rateKey?: components["schemas"]["RateKey"];
+        };
+        /** @description Another unit or week of a resort, as far as filters and cards need it. */
+        ResortChoice: {
+            bedrooms: number;
+            kitchen: components["schemas"]["Kitchen"];
+            left: number;
+            /** @description In the currency of the best; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["PriceSummary"];
+            rateKey: components["schemas"]["RateKey"];
+            sleeps: number;
+            sleepsInPrivacy: number;
+            unit: string;
+            week: components["schemas"]["ResortWeek"];
+        };
+        ResortCriteria: {
+            area: components["schemas"]["ResortArea"];
+            /**
+             * @description At least so many; 0 includes studios.
+             * @default 0
+             */
+            bedrooms?: number;
+            checkIn: components["schemas"]["CheckInWindow"];
+            /**
+             * @description The currency of shown and charged prices.
+             * @default USD
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description At least so much of a kitchen.
+             * @default none
+             */
+            kitchen?: components["schemas"]["Kitchen"];
+            /** @description The highest total with what is due at the resort; omitted without a limit. */
+            maximumTotal?: components["schemas"]["MoneyAmount"];
+            /**
+             * @description True if everybody is to sleep in a bedroom, two in each.
+             * @default false
+             */
+            needsPrivacy?: boolean;
+            /** @default 7 */
+            nights?: components["schemas"]["ResortNights"];
+            /** @default 2 */
+            people?: number;
+            /** @description The resort whose deal led here. It comes first; if it is gone, it is omitted. */
+            resortId?: components["schemas"]["ResortId"];
         };
         ResortDeal: {
             bedrooms?: number;
@@ -5303,6 +5828,20 @@ export interface components {
             rating: components["schemas"]["Rating"];
             sleeps?: number;
         };
+        ResortExtra: {
+            /** @enum {string} */
+            code: "guest_certificate" | "linen" | "cot" | "late_check_out" | "extra_cleaning" | "crib_set" | "firewood" | "parking" | "insurance";
+            maximum: number;
+            /** @enum {string} */
+            paidAt: "here" | "resort";
+            /** @description Of one, in the price's currency if it is paid here and in the local one otherwise; omitted for callers who may not see prices. */
+            price?: components["schemas"]["MoneyAmount"];
+        };
+        ResortExtraWanted: {
+            /** @enum {string} */
+            code: "guest_certificate" | "linen" | "cot" | "late_check_out" | "extra_cleaning" | "crib_set" | "firewood" | "parking" | "insurance";
+            count: number;
+        };
         ResortHold: {
             /** Format: date-time */
             expiresAt?: string;
@@ -5311,12 +5850,137 @@ export interface components {
             status: "HOLD" | "RELEASE" | "EXPIRED" | "CONFIRMED";
         };
         ResortId: string;
+        /** @enum {integer} */
+        ResortNights: 3 | 4 | 7;
+        /** @description A resort with its cheapest unit and week. */
+        ResortOffer: {
+            /** @description A late bargain: it begins within 60 days at a lower price. */
+            isBargain: boolean;
+            /** @description Free units of this type in the week. */
+            left: number;
+            /** @description Its other units and weeks within the window, cheapest first. */
+            others: components["schemas"]["ResortChoice"][];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description Of the unit for the stay, with what is due at the resort in dueLocally; omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            rateKey: components["schemas"]["RateKey"];
+            resort: components["schemas"]["ResortPlace"];
+            unit: components["schemas"]["ResortUnit"];
+            week: components["schemas"]["ResortWeek"];
+            /** @description The strength of the recommendation; higher is better. */
+            worth: number;
+        };
+        /** @description A resort, as far as lists need it. */
+        ResortPlace: {
+            airport?: components["schemas"]["AirportNearby"];
+            amenities: components["schemas"]["ResortAmenity"][];
+            countryCode: components["schemas"]["CountryCode"];
+            distance?: components["schemas"]["DistanceFrom"];
+            guestRating: components["schemas"]["Rating"];
+            id: components["schemas"]["ResortId"];
+            isAdultsOnly?: boolean;
+            name: string;
+            picture: components["schemas"]["SafeUrl"];
+            /** @description The nearby town. */
+            place: string;
+            position: components["schemas"]["Position"];
+            region: components["schemas"]["ResortRegion"];
+            reviewCount: number;
+            subregion: components["schemas"]["ResortRegion"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
         ResortPoint: { lat: components["schemas"]["Latitude"]; lon: components["schemas"]["Longitude"]; };
+        /** @description A unit for a week, with extras. */
+        ResortPriceQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            extras: components["schemas"]["ResortExtraWanted"][];
+            rateKey: components["schemas"]["RateKey"];
+        };
+        /** @description A resort by the key of one of its units and weeks. */
+        ResortQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            rateKey: components["schemas"]["RateKey"];
+        };
+        /** @description A unit for a week. */
+        ResortRate: {
+            isBargain: boolean;
+            left: number;
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description Omitted for callers who may not see prices (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            rateKey: components["schemas"]["RateKey"];
+            unit: components["schemas"]["ResortId"];
+            week: components["schemas"]["ResortWeek"];
+        };
         /** @description A region, or, with parent_id, a subregion of one. */
         ResortRegion: {
             id: components["schemas"]["ResortId"];
             name: string;
             parent_id?: components["schemas"]["ResortId"];
+        };
+        /** @description What the resort asks of guests. */
+        ResortRules: {
+            /** @description For the deposit and what is due there. */
+            acceptedCards: ("credit" | "debit" | "cash")[];
+            address?: string;
+            checkInFrom: components["schemas"]["LocalHour"];
+            /** @description 00:00 for midnight. */
+            checkInUntil: components["schemas"]["LocalHour"];
+            checkOutBy: components["schemas"]["LocalHour"];
+            /** @description Returned after the stay, in the local currency; omitted if there is none. */
+            deposit?: components["schemas"]["MoneyAmount"];
+            /** @description Of the guest who checks in. */
+            minimumAge: number;
+            needsPhotoId?: boolean;
+            phone?: string;
+        };
+        /** @description The last line of a successful search. */
+        ResortSearchDone: {
+            /** @description True if the offers are fictitious. */
+            isSample: boolean;
+            /** @constant */
+            kind: "done";
+            near?: components["schemas"]["PlaceNear"];
+            /**
+             * @description Why there is no resort, if there is none.
+             * @enum {string}
+             */
+            none?: "no_resort" | "no_week" | "too_many_people" | "no_unit" | "above_maximum";
+            total: number;
+            /** @description What one step wider would find, the most first. */
+            wider?: components["schemas"]["WiderSearch"][];
+        };
+        /** @description The supplier failed during the search; earlier lines stay valid. */
+        ResortSearchFailed: {
+            code: components["schemas"]["ErrorCode"];
+            /** @constant */
+            kind: "failed";
+        };
+        ResortSearchOffers: {
+            /** @constant */
+            kind: "offers";
+            offers: components["schemas"]["ResortOffer"][];
+        };
+        /** @description One line of a search's answer. */
+        ResortSearchPart: components["schemas"]["ResortSearchOffers"] | components["schemas"]["ResortSearchDone"] | components["schemas"]["ResortSearchFailed"];
+        ResortsNear: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @default 60 */
+            miles?: number;
+            /**
+             * @description The place as the traveller entered it.
+             * @default
+             */
+            name?: string;
+        };
+        /** @description A unit of a resort for a week. */
+        ResortSubject: {
+            /** @enum {string} */
+            product: "resort";
+            resort: components["schemas"]["BookedWeek"];
         };
         ResortSuggestion: {
             id: components["schemas"]["ResortId"];
@@ -5326,6 +5990,34 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "resort" | "region" | "subregion" | "city";
+        };
+        ResortUnit: {
+            baths: number;
+            /** @description 0 for a studio. */
+            bedrooms: number;
+            beds?: ("king" | "queen" | "double" | "twin" | "sofa_bed" | "bunk" | "murphy")[];
+            hasLaundry?: boolean;
+            id: components["schemas"]["ResortId"];
+            isAccessible: boolean;
+            kitchen: components["schemas"]["Kitchen"];
+            name: string;
+            picture: components["schemas"]["SafeUrl"];
+            /** @description At most. */
+            sleeps: number;
+            /** @description In bedrooms with a bath that is reached without crossing another one. */
+            sleepsInPrivacy: number;
+            squareMetres?: number;
+            /**
+             * @description Not guaranteed.
+             * @enum {string}
+             */
+            view?: "none" | "garden" | "pool" | "sea" | "mountain" | "lake" | "golf";
+        };
+        /** @description The days of a unit. Guests may arrive later, and the days stay the same. */
+        ResortWeek: {
+            checkIn: components["schemas"]["Date"];
+            checkOut: components["schemas"]["Date"];
+            nights: components["schemas"]["ResortNights"];
         };
         Restored: {
             /** @description The fields that change for visitors. */
@@ -5379,6 +6071,67 @@ export interface components {
         RoomView: "none" | "city" | "sea" | "garden" | "courtyard" | "mountain" | "lake";
         /** @description An https, mailto or tel address, or a path on the same site. Never javascript or data. */
         SafeUrl: string;
+        /** @description A voyage of a ship, as far as lists need it. */
+        Sailing: {
+            /** @description The whole itinerary, with what this sailing changes. */
+            calls: components["schemas"]["PortCall"][];
+            departsOn: components["schemas"]["Date"];
+            from: components["schemas"]["CruisePort"];
+            id: components["schemas"]["SailingId"];
+            line: components["schemas"]["CruiseLine"];
+            /** @description The route's name, such as `Fjords and Lofoten`. */
+            name: string;
+            nights: number;
+            picture: components["schemas"]["SafeUrl"];
+            region: components["schemas"]["RegionOfCruise"];
+            returnsOn: components["schemas"]["Date"];
+            ship: components["schemas"]["CruiseShip"];
+            status: components["schemas"]["SailingStatus"];
+            to: components["schemas"]["CruisePort"];
+        };
+        SailingAnswer: {
+            /** @description From the simplest to the best. */
+            categories: components["schemas"]["CabinCategory"][];
+            dining: components["schemas"]["DiningChoice"][];
+            /**
+             * @description What each guest needs at least.
+             * @enum {string}
+             */
+            documents: "none" | "identity_card" | "passport";
+            extras: components["schemas"]["CruiseExtra"][];
+            fares: components["schemas"]["CruiseFare"][];
+            /** @description What the line recommends for the crew. */
+            gratuities: {
+                isIncluded: boolean;
+                /** @description Of each guest, in the currency on board; it is charged on board unless it is prepaid. */
+                perNight?: components["schemas"]["MoneyAmount"];
+            };
+            isSample: boolean;
+            /** @description Cheapest first; empty if nothing is left. */
+            rates: components["schemas"]["CabinRate"][];
+            recommended: components["schemas"]["Recommendation"][];
+            /** @description The line by sea from port to port. */
+            route: components["schemas"]["Position"][];
+            sailing: components["schemas"]["Sailing"];
+        };
+        /** @description Identifies a ship's voyage from a day. */
+        SailingId: string;
+        /** @description A sailing for one cabin's guests. */
+        SailingQuery: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            guests: components["schemas"]["CabinGuests"];
+            /** @default false */
+            isPastGuest?: boolean;
+            /** @default US */
+            residence?: components["schemas"]["CountryCode"];
+            sailing: components["schemas"]["SailingId"];
+        };
+        /**
+         * @description on_request: the line confirms later. waitlist: guests are booked once a cabin is free.
+         * @enum {string}
+         */
+        SailingStatus: "open" | "on_request" | "waitlist" | "sold_out" | "closed";
         SandboxAnswer: { declined?: string; state: components["schemas"]["PaymentState"]; };
         /** @description A sandbox token, or the answer to the bank's challenge of a waiting payment. */
         SandboxToken: {
@@ -5594,6 +6347,8 @@ export interface components {
             /** @enum {string} */
             state: "open" | "expired" | "revoked";
         };
+        /** @enum {string} */
+        ShipAmenity: "pool" | "spa" | "gym" | "theatre" | "casino" | "kids_club" | "water_slides" | "climbing" | "ice_rink" | "cinema" | "library" | "shops" | "wifi" | "medical_centre" | "laundry" | "step_free" | "zodiacs" | "observation_lounge" | "speciality_dining" | "buffet" | "bicycles";
         ShipLine: { id: string; logo?: components["schemas"]["SafeUrl"]; name: string; };
         /** @description A document as the booking's page shows it. */
         ShownDocument: {
@@ -6126,6 +6881,16 @@ export interface components {
             reference?: components["schemas"]["BookingReference"];
         };
         WantedItem: { product: components["schemas"]["Product"]; rateKey: components["schemas"]["RateKey"]; };
+        /** @description The same search with a longer window, whole regions, or another length of stay. */
+        WiderSearch: {
+            /** @enum {string} */
+            by: "dates" | "area" | "nights";
+            checkIn?: components["schemas"]["CheckInWindow"];
+            nights?: components["schemas"]["ResortNights"];
+            regions?: components["schemas"]["ResortId"][];
+            /** @description How many resorts it would find. */
+            resorts: number;
+        };
         /** @description Texts that replace those of the interface, by language and key. Keys are those of the text files (`deals.heading`). If two parts have the same key, put the part before it (`seo/destinations.heading`). */
         WordingSettings: {
             /** @description Texts of one language, by the key of the text that they replace. */

@@ -24,6 +24,9 @@ export interface SchemaDefaults {
   CarCriteria: { has: "driverAge" | "residence" | "currency"; in: { "pickUp": SchemaDefaults['Handover']; "dropOff": SchemaDefaults['Handover'] } }
   CarQuery: { has: "currency" }
   CarPriceQuery: { has: "currency" }
+  CruiseCriteria: { has: "residence" | "isPastGuest" | "currency" }
+  SailingQuery: { has: "residence" | "isPastGuest" | "currency" }
+  CruisePriceQuery: { has: "extras" | "currency" }
   Occupancy: { has: "numOfRoom" | "numOfAdults" | "numOfChildren" | "childAges" }
   HotelSearch: { has: "occupancies" | "nationality" | "destinationCountryCode" | "currency" | "radius" | "searchString" | "isOTA" | "isHome" | "isFromDestination"; in: { "occupancies": { items: SchemaDefaults['Occupancy'] } } }
   ActivitySearch: { has: "currency" | "isOTA" | "isHome" | "isFromDestination" }
@@ -41,6 +44,13 @@ export interface SchemaDefaults {
   HotelQuery: { has: "destination" | "currency" | "nationality"; in: { "rooms": SchemaDefaults['RoomsWanted'] } }
   SuggestRequest: { has: "isManageLocation" }
   CreateProposalRequest: { has: "note" }
+  ResortArea: { in: { "near": SchemaDefaults['ResortsNear'] } }
+  ResortsNear: { has: "name" | "miles" }
+  ResortCriteria: { has: "nights" | "people" | "needsPrivacy" | "bedrooms" | "kitchen" | "currency"; in: { "area": SchemaDefaults['ResortArea'] } }
+  ResortQuery: { has: "currency" }
+  ResortPriceQuery: { has: "currency" }
+  ResortAlert: { in: { "criteria": SchemaDefaults['ResortCriteria'] } }
+  CreateResortAlert: { in: { "criteria": SchemaDefaults['ResortCriteria'] } }
   Settings: { has: "hosts" | "destinations" | "wording" | "agencyTerms" | "cancellationPolicies" | "posts" | "links" | "markups" | "identityProviders" | "suppliers"; in: { "agency": SchemaDefaults['AgencySettingsInPlace']; "destinations": { items: SchemaDefaults['DestinationSettings'] }; "identityProviders": { items: SchemaDefaults['IdentityProviderSettings'] } } }
   AgencySettings: { has: "status" | "isSubscribed" | "returnUrl" | "sso" | "allowNonLoginFlow" | "isHideLoginOption" | "isHideSignupOption" | "hideHeaderforDealProposal" | "displayTopDestinations" | "currentPaymentGateway" | "socialLinks" | "contactPhoneNumber" | "contactEmailId" | "displaySupportPhoneFooter" | "displayAddressFooter" | "addressLine1" | "city" | "state" | "country" | "zipCode" | "analytics" | "showAcceptedPayments" | "savingsPopup" | "supportMode" | "isPlatformBrand" | "analyticsConsentRegions" | "thirdParties" | "academyUrl" | "theme"; in: { "theme": SchemaDefaults['ThemeInput']; "home": SchemaDefaults['HomeContent'] } }
   DestinationSettings: { has: "isTop" | "isHiddenGem" }
