@@ -11,8 +11,8 @@ it('breaks what does not fit, level by level', () => {
   expect(text.split('\n')).toEqual([
     '{',
     ' "first": {',
-    `  "name": "${long}",`,
-    `  "kind": 1,"more": "${long}"`,
+    `  "name": "${long}","kind": 1,`,
+    `  "more": "${long}"`,
     ' },',
     ' "second": [1]',
     '}',
