@@ -2707,6 +2707,8 @@ export interface components {
             /** @description By the server's clock. */
             secondsLeft?: number;
             state: components["schemas"]["AmendmentState"];
+            /** @description The travellers after the change by their indexes in the party before it, in order; omitted if the change leaves open who travels. */
+            staying?: number[];
             was: components["schemas"]["ItemSubject"];
             /** @description The item's previous total. */
             wasTotal: components["schemas"]["MoneyAmount"];
@@ -4185,7 +4187,7 @@ export interface components {
             /** @description In addition to the booked ones. */
             services?: components["schemas"]["ServiceWanted"][];
             slices?: components["schemas"]["SliceChange"][];
-            /** @description Passengers who do not travel; an adult takes a lap infant along. */
+            /** @description Passengers who do not travel; an adult stays for each infant who does. */
             without?: components["schemas"]["PassengerIndex"][];
         };
         FlightCriteria: {

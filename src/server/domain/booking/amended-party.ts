@@ -5,22 +5,27 @@ type RequestedTraveller = AmendedParty['travellers'][number]
 type Answers = NonNullable<Party['answers']>
 
 /**
- * Returns the full party of a changed item and its field errors. `requested` lists the new travellers, undefined if they
- * stay the same. A known traveller keeps their identity and cannot be named twice.
+ * Returns the full party of a changed item and its field errors. `named` lists the new travellers, undefined if they
+ * stay the same. A known traveller keeps their identity and cannot be named twice. `staying` lists the indexes of those
+ * who travel after the change, in order, if the change itself determines them.
  */
 export function amendedParty(
   wanted: RequestedParty,
   before: Party,
-  requested: AmendedParty | undefined,
+  named: AmendedParty | undefined,
   at: string,
+  staying?: readonly number[],
 ): { party: Party; errors: FieldError[] } {
+  const requested = named ?? partyOfStaying(before, staying)
   if (requested === undefined) return { party: before, errors: partyErrors(wanted, before, at) }
-  const errors = requested.travellers.flatMap((one, index) =>
-    identityErrors(one, requested.travellers.slice(0, index), before, `${at}.travellers[${index}]`),
-  )
+  const errors = requested.travellers.flatMap((one, index) => {
+    const field = `${at}.travellers[${index}]`
+    const own = identityErrors(one, requested.travellers.slice(0, index), before, field)
+    return own.length > 0 ? own : stayingErrors(one, index, staying, field)
+  })
   const answers = answersOf(wanted, 'party', before.answers, requested.answers)
   const party = {
-    travellers: requested.travellers.map((one) => travellerOf(wanted, one, before)),
+    travellers: requested.travellers.map((one) => travellerOf(wanted, one, before, requested)),
     ...(answers.length > 0 && { answers }),
   }
   return { party, errors: errors.length > 0 ? errors : partyErrors(wanted, party, at) }
@@ -30,6 +35,37 @@ export function amendedParty(
 const identity = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const
 /** Fields that stay as they were if they are omitted. */
 const stays = [...identity, 'title', 'gender'] as const
+
+/** The party without those who leave; undefined if everyone stays. */
+function partyOfStaying(
+  { travellers }: Party,
+  staying: readonly number[] | undefined,
+): AmendedParty | undefined {
+  if (staying === undefined || staying.length === travellers.length) return undefined
+  const stays = staying.flatMap((known) => {
+    const person = travellers[known]
+    if (person === undefined) return []
+    const { group, type, role, age } = person
+    return [{ known, group, type, ...(role && { role }), ...(age !== undefined && { age }) }]
+  })
+  return { travellers: stays }
+}
+
+/** Tickets are issued to people: a change that names who travels leaves no place to anyone else. */
+function stayingErrors(
+  { known }: RequestedTraveller,
+  index: number,
+  staying: readonly number[] | undefined,
+  at: string,
+): FieldError[] {
+  const expected = staying?.[index]
+  if (expected === undefined || known === expected) return []
+  const reason =
+    known !== undefined && !staying?.includes(known)
+      ? 'names a traveller who leaves with this change'
+      : `must be ${expected}: this change keeps the travellers, in their order`
+  return [{ field: `${at}.known`, reason }]
+}
 
 function identityErrors(
   requested: RequestedTraveller,
@@ -62,8 +98,12 @@ function travellerOf(
   wanted: RequestedParty,
   { known, ...requested }: RequestedTraveller,
   { travellers }: Party,
+  party: AmendedParty,
 ): Traveller {
   const before = known === undefined ? undefined : travellers[known]
+  // Laps are positions in the party, and ask for another adult if theirs leaves.
+  const lap =
+    before?.lapOf === undefined ? -1 : party.travellers.findIndex((one) => one.known === before.lapOf)
   const isTaken =
     wanted.takesDocuments ||
     wanted.requirements.some((one) => isFor(one, requested) && one.fields.includes('document'))
@@ -75,6 +115,7 @@ function travellerOf(
     firstName: '',
     lastName: '',
     ...own,
+    ...(lap >= 0 && { lapOf: lap }),
     ...requested,
     ...(document && { document }),
     ...(answers.length > 0 && { answers }),

@@ -21,6 +21,8 @@ export interface AmendmentSnapshot {
   readonly becomes: QuotedItem
   /** First and last local day after the change, YYYY-MM-DD. */
   readonly period: { readonly start: string; readonly end: string }
+  /** Indexes of the travellers who stay, in order, if the change determines them; otherwise absent. */
+  readonly staying?: readonly number[]
   /** Amount to pay before the change is applied; 0 if nothing. */
   readonly due: number
   /** Amount refunded to the method that paid it, once the change is applied. */

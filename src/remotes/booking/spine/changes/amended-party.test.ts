@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Amendment, BookingItem } from '../../../../contract/types.ts'
-import { amendedParty, answeredBefore, leavingOf, placesOf, requestedAfter } from './amended-party.ts'
+import {
+  amendedParty,
+  answeredBefore,
+  leavingOf,
+  namesBefore,
+  placesOf,
+  requestedAfter,
+} from './amended-party.ts'
 
 type Requirement = Amendment['requirements'][number]
 type Shown = BookingItem['party']['travellers'][number]
@@ -129,5 +136,41 @@ describe('party sent to the server', () => {
     expect(sent(seated, [adult(1, 'lead')], other)).toMatchObject({
       travellers: [{ known: 0, answers: [{ question: 'seat', value: 'Window' }] }],
     })
+  })
+})
+
+describe('a party whose change determines who stays', () => {
+  const infant: Requirement = { group: 1, type: 'infant', fields: [...names, 'lapOf'] }
+  const family = itemOf(
+    person(adult(), 'Ada'),
+    person(adult(), 'Anne'),
+    person(infant, 'Clara', { lapOf: 1 }),
+  )
+  const amended = (staying: number[], typed = {}) => {
+    const requirements = staying.map((index) => [adult(), adult(), infant][index] ?? adult())
+    const places = placesOf({ requirements, staying }, family)
+    const asked = requestedAfter({ requirements } as Amendment, family, places, '2026-06-12')
+    const party = amendedParty(asked, places, family, { ...namesBefore(family, places), ...typed })
+    return { places, asked, party, leaving: leavingOf({ requirements, staying }, family, places) }
+  }
+
+  it('has exactly them, and asks nobody who leaves', () => {
+    const { places, leaving, party } = amended([1, 2])
+    expect([places, leaving]).toEqual([[1, 2], []])
+    expect(party?.travellers).toEqual([
+      { group: 1, type: 'adult', known: 1 },
+      { group: 1, type: 'infant', known: 2 },
+    ])
+  })
+
+  it('asks for the lap of an infant only if its adult leaves', () => {
+    expect(amended([1, 2]).asked.requirements[1]?.fields).toEqual([])
+    const { asked, party } = amended([0, 2])
+    expect(asked.requirements[1]?.fields).toEqual(['lapOf'])
+    expect(party?.travellers[1]).toEqual({ group: 1, type: 'infant', known: 2, lapOf: 0 })
+  })
+
+  it('is not sent if everyone stays', () => {
+    expect(amended([0, 1, 2]).party).toBeUndefined()
   })
 })

@@ -1,8 +1,9 @@
 import type { AmendedParty, Amendment, BookingItem } from '../../../../contract/types.ts'
 import type { Typed } from '../checkout/typed.ts'
-import { type AskingItem, answerName, partyOf } from '../checkout/typed-form.ts'
+import { type AskingItem, answerName, partyOf, personName } from '../checkout/typed-form.ts'
 
 type Wanted = Amendment['requirements'][number]
+type Travelling = Pick<Amendment, 'requirements' | 'staying'>
 type Known = BookingItem['party']['travellers'][number]
 type WithParty = Pick<BookingItem, 'party'>
 
@@ -10,10 +11,11 @@ type WithParty = Pick<BookingItem, 'party'>
 export type Places = readonly (number | null)[]
 
 /**
- * Assigns known people to the travellers after the change, each once: first people of the same group, then those who
- * move to another.
+ * Assigns known people to the travellers after the change, each once: those who stay if the change determines them,
+ * else first people of the same group, then those who move to another.
  */
-export function placesOf({ requirements }: Pick<Amendment, 'requirements'>, { party }: WithParty): Places {
+export function placesOf({ requirements, staying }: Travelling, { party }: WithParty): Places {
+  if (staying) return requirements.map((_, index) => staying[index] ?? null)
   const free = new Map(party.travellers.entries())
   const take = (fits: (known: Known) => boolean): number | null => {
     const [found] = [...free].find(([, known]) => fits(known)) ?? []
@@ -28,12 +30,10 @@ export function placesOf({ requirements }: Pick<Amendment, 'requirements'>, { pa
 
 /**
  * Returns the known people who would fit a traveller but are assigned to none: someone leaves, and the form asks who.
+ * None if the change determines who stays.
  */
-export function leavingOf(
-  { requirements }: Pick<Amendment, 'requirements'>,
-  { party }: WithParty,
-  places: Places,
-) {
+export function leavingOf({ requirements, staying }: Travelling, { party }: WithParty, places: Places) {
+  if (staying) return []
   return [...party.travellers.entries()]
     .filter(([at, known]) => !places.includes(at) && requirements.some((wanted) => isLike(wanted, known)))
     .map(([at]) => at)
@@ -57,10 +57,22 @@ export function requestedAfter(
   const requirements = amendment.requirements.map((wanted, index) => {
     const known = party.travellers[places[index] ?? -1]
     return known
-      ? { ...wanted, fields: wanted.fields.filter((field) => isMissing(field, known, end)) }
+      ? { ...wanted, fields: wanted.fields.filter((field) => isMissing(field, known, places, end)) }
       : wanted
   })
   return { requirements, ...(amendment.questions && { questions: amendment.questions }) }
+}
+
+/** Returns the names of known people, by form field. */
+export function namesBefore({ party }: WithParty, places: Places): Typed {
+  const names = places.flatMap((place, index) => {
+    const { firstName = '', lastName = '' } = party.travellers[place ?? -1] ?? {}
+    return [
+      [`${personName(0, index)}.firstName`, firstName],
+      [`${personName(0, index)}.lastName`, lastName],
+    ]
+  })
+  return Object.fromEntries(names.filter(([, name]) => name !== ''))
 }
 
 /** Returns the answers that known people gave earlier, by form field. */
@@ -105,7 +117,8 @@ function isLike(wanted: Pick<Wanted, 'type' | 'age'>, known: Pick<Known, 'type' 
   return wanted.type === known.type && wanted.age === known.age
 }
 
-function isMissing(field: Wanted['fields'][number], known: Known, end: string): boolean {
+function isMissing(field: Wanted['fields'][number], known: Known, places: Places, end: string): boolean {
+  if (field === 'lapOf') return known.lapOf === undefined || !places.includes(known.lapOf)
   if (field === 'document') return known.document === undefined || known.document.expiresOn < end
   // E-mail and phone number belong to the booking's contact.
   return field !== 'email' && field !== 'phone' && known[field] === undefined

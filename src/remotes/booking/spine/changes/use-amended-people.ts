@@ -6,7 +6,14 @@ import { type Days, onlyFaults, partyFaults } from '../checkout/form-faults.ts'
 import type { Typed } from '../checkout/typed.ts'
 import type { AskingItem } from '../checkout/typed-form.ts'
 import { type FieldOf, useFormFields } from '../checkout/use-form-fields.ts'
-import { amendedParty, answeredBefore, type Places, placesOf, requestedAfter } from './amended-party.ts'
+import {
+  amendedParty,
+  answeredBefore,
+  namesBefore,
+  type Places,
+  placesOf,
+  requestedAfter,
+} from './amended-party.ts'
 
 /** People of an item after the change: the place of each known person, and the data entered for the others. */
 export interface AmendedPeople {
@@ -32,7 +39,7 @@ export function useAmendedPeople(amendment: Amendment, item: BookingItem, days: 
   const [places, setPlaces] = useState(() => placesOf(amendment, item))
   const [own, setOwn] = useState<Typed>({})
   const [isTried, setTried] = useState(false)
-  const typed = { ...answeredBefore(item, places), ...own }
+  const typed = { ...namesBefore(item, places), ...answeredBefore(item, places), ...own }
   const requested = requestedAfter(amendment, item, places, days.end)
   const faults = onlyFaults(partyFaults(typed, { items: [requested], days: [days], today }, 0))
   const type = (name: string, value: string) => setOwn((before) => ({ ...before, [name]: value }))

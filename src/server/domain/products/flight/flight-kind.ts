@@ -8,7 +8,7 @@ import { flightQuestions, passengersWanted } from './flight-party.ts'
 import { flightProduct } from './flight-product.ts'
 import { destinationOf } from './flight-seller.ts'
 import { flightTexts } from './flight-texts.ts'
-import { journeyChange } from './journey-change.ts'
+import { journeyChange, stayingPassengers } from './journey-change.ts'
 import { journeyEnds, journeyTitle } from './journey-texts.ts'
 import { passengersErrors } from './passenger-errors.ts'
 import { bookedJourney } from './shown-journey.ts'
@@ -24,6 +24,7 @@ export const flightKind = {
   // Services, seats and passengers change at any fare; `changeOf` refuses other flights at one that forbids them.
   actionsOf: () => ['cancel', 'change', 'add_services'],
   changeOf: journeyChange,
+  stayingOf: stayingPassengers,
   partyOf: passengersWanted,
   takesDocuments: ({ documents }) => documents !== 'none',
   questionsOf: () => [...flightQuestions],

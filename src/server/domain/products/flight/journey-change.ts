@@ -31,6 +31,12 @@ export function journeyChange(
   return { slices, without, services, seats }
 }
 
+/** Returns the indexes of the passengers who stay, in order: a ticket never passes to another person. */
+export function stayingPassengers({ passengers }: QuotedJourney, change: ItemChange): number[] {
+  const { without = [] } = ofProduct(change, 'flight')
+  return [...passengers.keys()].filter((index) => !without.includes(index))
+}
+
 function sliceErrors(
   { slice, itinerary, isTwice }: { slice: number; itinerary: string; isTwice: boolean },
   { itineraries, slices, airports }: QuotedJourney,

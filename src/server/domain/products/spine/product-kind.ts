@@ -66,6 +66,11 @@ export interface ProductKind<Subject extends object = object> {
    * that prevents it now. Absent if the product cannot be changed.
    */
   changeOf?(subject: Subject, change: ItemChange, moment: QuoteMoment): object
+  /**
+   * Returns the indexes of the travellers who stay after a change, in order. Absent if the change leaves open who
+   * travels.
+   */
+  stayingOf?(subject: Subject, change: ItemChange): readonly number[]
   /** Each traveller to name, with what is required of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
   /** Whether travellers may give a document that is not required; by default they may not. */

@@ -97,9 +97,10 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
   /** The item's new party, or null if it does not change. Throws 422 with each field that is missing or surplus. */
   function checkedParty(call: AcceptCall, booking: Booking, { itemId, snapshot }: Amendment): Party | null {
     const wanted = requestedParty(snapshot.becomes, kinds, clock())
-    const { party, errors } = amendedParty(wanted, partyOfItem(booking, itemId), call.body.party, 'party')
+    const before = partyOfItem(booking, itemId)
+    const { party, errors } = amendedParty(wanted, before, call.body.party, 'party', snapshot.staying)
     rejectInvalid('body', errors)
-    return call.body.party === undefined ? null : party
+    return party === before ? null : party
   }
 
   async function begin(

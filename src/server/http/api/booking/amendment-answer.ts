@@ -22,7 +22,7 @@ export async function amendmentAnswer(
   viewer: AmendmentLook,
 ): Promise<Answer> {
   const { kinds } = viewer.dependencies
-  const { was, becomes, due, refund } = snapshot
+  const { was, becomes, staying, due, refund } = snapshot
   const kind = kindOf(becomes, kinds)
   const questions = kind.questionsOf(becomes.subject)
   const { currency } = becomes.price
@@ -42,6 +42,7 @@ export async function amendmentAnswer(
     due: money(due),
     refund: money(refund),
     requirements: kind.partyOf(becomes.requirements, becomes.subject),
+    ...(staying && { staying: [...staying] }),
     ...(questions.length > 0 && { questions }),
     ...(state === 'accepted' &&
       payment && { payment: await paymentAnswer(call, payment, money(due), viewer) }),

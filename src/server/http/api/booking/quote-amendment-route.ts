@@ -29,7 +29,9 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
     const item = targetItem('change', await itemsFor('change', booking, repositories, dependencies), itemId)
     const kind = kindOf(item, dependencies.kinds)
     if (change.product !== kind.product || kind.changeOf === undefined) throw actionRefused('change')
-    const wanted = kind.changeOf(quotedOf(item).subject, change, dependencies)
+    const { subject } = quotedOf(item)
+    const wanted = kind.changeOf(subject, change, dependencies)
+    const staying = kind.stayingOf?.(subject, change)
     await requireQuota(call, 'quote', dependencies)
     const quoted = await asked(item, wanted)
     const becomes = await priced(call, booking, item, quoted)
@@ -46,7 +48,13 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
         id: randomUUID(),
         bookingId: booking.id,
         itemId: item.id,
-        snapshot: { was: quotedOf(item), becomes, period: { start, end }, ...cost },
+        snapshot: {
+          was: quotedOf(item),
+          becomes,
+          period: { start, end },
+          ...(staying && { staying }),
+          ...cost,
+        },
       },
       amendmentSeconds({
         isForTraveller: !isHolder,
