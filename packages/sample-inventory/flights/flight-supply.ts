@@ -7,6 +7,7 @@ import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-r
 import { compoundLedger } from '../supply/compound-ledger.ts'
 import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
 import { sampleSearch } from '../supply/sample-search.ts'
+import { withoutHeld } from '../supply/stocked-product.ts'
 import { calendarDetails, journeyDetails } from './flight-details.ts'
 import { flightQuote } from './flight-quote.ts'
 import { searchFlights } from './flight-search.ts'
@@ -43,9 +44,9 @@ export function flightSupply(
       const key = await keyOf(query.rateKey)
       return key && journeyDetails(key, query, sources)
     },
-    async quote(rateKey) {
+    async quote(rateKey, held) {
       const key = await keyOf(rateKey)
-      return key && flightQuote(key, sources)
+      return key && flightQuote(key, { ...sources, ledger: await withoutHeld(held, sources.ledger) })
     },
   }
 }

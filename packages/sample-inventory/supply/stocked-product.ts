@@ -102,6 +102,13 @@ export function withoutOwn({ stock, nights, rooms }: LedgerEntry, ledger: Supply
   return { ...ledger, taken }
 }
 
+/** Returns a ledger in which the units of a hold are free; the ledger itself without a hold. */
+export async function withoutHeld(held: string | undefined, ledger: SupplyLedger): Promise<SupplyLedger> {
+  const entry = held === undefined ? null : await ledger.find(held)
+  const isTaking = entry?.state === 'held' || entry?.state === 'confirmed'
+  return entry && isTaking ? withoutOwn(entry, ledger) : ledger
+}
+
 /** Whether each of this many groups has an adult to lead it. */
 export function hasLeads(travellers: BookRequest['travellers'], groups: number): boolean {
   const led = travellers.filter(

@@ -32,11 +32,9 @@ async function costsTheSame(
   const named = suppliers.get(item.supplier)
   const supplier = named === undefined ? null : productOf(named, item.product)
   if (supplier === null) return false
-  const quote = await quoteWithTimeout(supplier, rateKey).catch((error: unknown) => {
+  const quote = await quoteWithTimeout(supplier, rateKey, item.id).catch((error: unknown) => {
     throw supplierProblem(error)
   })
-  if (quote === null) return false
-  // The held units themselves may be the last ones.
-  if (quote.status === 'sold_out') return true
+  if (quote === null || quote.status === 'sold_out') return false
   return quote.price.net === supplierPrice.net && quote.price.currency === supplierPrice.currency
 }

@@ -54,6 +54,8 @@ export interface TicketSupplier {
   readonly calls: readonly string[]
   /** Makes each ticket dearer by minor units. */
   raise(by: number): void
+  /** Sells no more tickets: none is left but those that are taken. */
+  close(): void
   stateOf(reference: string): Known['state'] | undefined
   /** The key of a booked item; null if not booked. */
   keyOf(reference: string): string | null
@@ -78,12 +80,13 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
   const calls: string[] = []
   const isOver = ({ state, until }: Known) => state === 'held' && until <= clock()
   const takes = (one: Known) => one.state === 'booked' || (one.state === 'held' && !isOver(one))
-  const leftOf = (rateKey: string) =>
-    [...known.values()]
-      .filter((one) => one.rateKey === rateKey && takes(one))
-      .reduce((left, { wish }) => left - wish.count, places)
+  const leftOf = (rateKey: string, except?: string) =>
+    [...known]
+      .filter(([reference, one]) => reference !== except && one.rateKey === rateKey && takes(one))
+      .reduce((left, [, { wish }]) => left - wish.count, isClosed ? 0 : places)
   const endOf = (seconds: number) => new Date(clock().getTime() + Math.min(seconds, LONGEST) * 1000)
   let raised = 0
+  let isClosed = false
   const inHours = (hours: number) => new Date(clock().getTime() + hours * 3_600_000).toISOString()
   const payLaterOf = ({ later }: Known['wish']): Pick<TicketSubject, 'payLater'> =>
     later === 'no'
@@ -135,10 +138,10 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       if (!signal.aborted) yield { offers: [], isLast: true }
     },
     details: async ({ event }) => (event === EVENT ? { event } : null),
-    async quote(rateKey) {
+    async quote(rateKey, held) {
       const request = readTicketKey(rateKey)
       if (request === null) return null
-      const left = leftOf(rateKey)
+      const left = leftOf(rateKey, held)
       if (left < request.count) return { status: 'sold_out' }
       const { amount: net, currency } = priceOf(request)
       const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
@@ -256,6 +259,9 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
     calls,
     raise(by) {
       raised += by
+    },
+    close() {
+      isClosed = true
     },
     stateOf: (reference) => known.get(reference)?.state,
     keyOf(reference) {

@@ -130,8 +130,11 @@ export interface ProductSearch<Shapes extends ProductShapes> {
   ): AsyncIterable<OfferBatch<Shapes['offer']>>
   /** Null if unknown. */
   details(query: Shapes['detailsQuery']): Promise<Shapes['details'] | null>
-  /** Null for any text that is not one of this supplier's keys. */
-  quote(rateKey: string): Promise<SupplierQuote<Shapes['subject']> | null>
+  /**
+   * Null for any text that is not one of this supplier's keys. `held` is the reference of a hold of the rate: its own
+   * units count as free. Products that are paid later are quoted so before the payment.
+   */
+  quote(rateKey: string, held?: string): Promise<SupplierQuote<Shapes['subject']> | null>
 }
 
 /** The binding half of the port. References of holds are unknown (null) or known for ever; repeated calls are safe. */

@@ -10,12 +10,16 @@ import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 /** Milliseconds to wait for a supplier: less than a request or a task's lease lasts. */
 const TIMEOUT_MS = 20_000
 
-/** Asks a supplier for a rate's current price, with a timeout. Throws a {@link SupplierTimeout}. */
+/**
+ * Asks a supplier for a rate's current price, with a timeout; `held` is the reference of a hold of it. Throws a {@link
+ * SupplierTimeout}.
+ */
 export function quoteWithTimeout<Shapes extends ProductShapes>(
   supplier: Pick<ProductSearch<Shapes>, 'quote'>,
   rateKey: string,
+  held?: string,
 ): Promise<SupplierQuote<Shapes['subject']> | null> {
-  return withinMilliseconds(TIMEOUT_MS, supplier.quote(rateKey), () => new SupplierTimeout('quote'))
+  return withinMilliseconds(TIMEOUT_MS, supplier.quote(rateKey, held), () => new SupplierTimeout('quote'))
 }
 
 /**

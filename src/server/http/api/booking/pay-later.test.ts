@@ -27,7 +27,7 @@ beforeAll(async () => {
     second: {
       kind: ticketKind,
       from(clock) {
-        tickets = makeTicketSupplier(clock)
+        tickets = makeTicketSupplier(clock, PLACES)
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
         return { capabilities, products: { ticket: tickets.supplier } } as unknown as Supplier
       },
@@ -38,15 +38,20 @@ beforeAll(async () => {
 const guest: Visitor = {}
 const HOUR = 3600
 
-async function quoteOf(later: TicketRequest['later'] & string): Promise<Quote> {
-  const items = [{ product: 'ticket', rateKey: ticketKey({ later }) }]
+const PLACES = 40
+
+async function quoteOf(later: TicketRequest['later'] & string, count = 2): Promise<Quote> {
+  const items = [{ product: 'ticket', rateKey: ticketKey({ later, count }) }]
   const quoted = await call<Quote>(app, '/api/quotes', guest, { body: { items, currency: 'USD' } })
   expect([quoted.status, quoted.problem.detail]).toEqual([201, undefined])
   return quoted.data
 }
 
-async function heldLater(later: 'priced' | 'unpriced'): Promise<{ booking: Booking; holder: Visitor }> {
-  const body = { ...bookingRequest(await quoteOf(later)), payLater: true }
+async function heldLater(
+  later: 'priced' | 'unpriced',
+  count?: number,
+): Promise<{ booking: Booking; holder: Visitor }> {
+  const body = { ...bookingRequest(await quoteOf(later, count)), payLater: true }
   const { status, data, cookies } = await call<Booking>(app, '/api/bookings', guest, { body, key: newKey() })
   expect(status).toBe(201)
   return { booking: data, holder: { cookie: cookies.find((one) => one.includes('livery_bookings')) ?? '' } }
@@ -124,6 +129,17 @@ describe('a booking that is paid later', () => {
     },
   )
 
+  it('is quoted with its own places free, so that the last ones have a price too', async () => {
+    const same = await heldLater('unpriced', PLACES)
+    await pay(app, same.holder, same.booking)
+    expect((await confirm(app, same.holder, same.booking)).data.state).toBe('confirmed')
+    const dearer = await heldLater('priced', PLACES)
+    app.passSeconds(25 * HOUR)
+    tickets.raise(500)
+    await pay(app, dearer.holder, dearer.booking)
+    expect((await confirm(app, dearer.holder, dearer.booking)).problem.code).toBe('price_changed')
+  })
+
   it('keeps its price until the guarantee ends, whatever it costs elsewhere', async () => {
     const { booking, holder } = await heldLater('priced')
     tickets.raise(500)
@@ -146,5 +162,14 @@ describe('a booking that is paid later', () => {
     expect(mail?.subject).toBe(`Booking ${booking.reference} is held for you`)
     expect(mail?.text).toContain('is guaranteed until')
     expect(mail?.text).toContain('#key=')
+  })
+
+  it('is released without a charge if its rate is no longer sold', async () => {
+    const { booking, holder } = await heldLater('unpriced')
+    tickets.close()
+    await pay(app, holder, booking)
+    expect((await confirm(app, holder, booking)).problem.code).toBe('price_changed')
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data.payment).toMatchObject({ state: 'canceled' })
   })
 })
