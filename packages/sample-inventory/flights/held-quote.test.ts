@@ -35,7 +35,7 @@ describe('a quote with the reference of a hold', () => {
     expect(await at.flights.quote(key, 'r1')).toMatchObject({ status: 'available' })
   })
 
-  it('is that of everyone once the hold is released, and without such a hold', async () => {
+  it('counts the taken places for any other reference, and for a released hold', async () => {
     const key = await withSeat()
     await at.flights.hold({ reference: 'r1', rateKey: key, seconds: 900 })
     expect(await at.flights.quote(key, 'r2')).toEqual({ status: 'sold_out' })

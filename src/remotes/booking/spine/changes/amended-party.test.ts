@@ -154,7 +154,7 @@ describe('a party whose change determines who stays', () => {
     return { places, asked, party, leaving: leavingOf({ requirements, staying }, family, places) }
   }
 
-  it('has exactly them, and asks nobody who leaves', () => {
+  it('has exactly them, and does not ask who leaves', () => {
     const { places, leaving, party } = amended([1, 2])
     expect([places, leaving]).toEqual([[1, 2], []])
     expect(party?.travellers).toEqual([
