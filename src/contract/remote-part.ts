@@ -64,6 +64,8 @@ export interface DrawnHeadInput extends DrawnPageInput {
 export interface DrawnHead {
   /** Replaces the page's general title. */
   title?: string
+  /** Replaces the agency's description. */
+  description?: string
   /** The page's canonical address: its path with the parameters that identify it. */
   canonical?: string
   /** An object of schema.org. */

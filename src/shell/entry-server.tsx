@@ -25,7 +25,7 @@ import { OutboxPage, outboxTexts } from './components/outbox-page.tsx'
 import { loadDeferredMarkup } from './deferred-markup.tsx'
 import { loadAllFrameComponents } from './frame-components.ts'
 import { galleryTexts } from './gallery-texts.ts'
-import { describePage, isSearchResults, remoteHead } from './head/describe-page.ts'
+import { describePage, isUnlisted, remoteHead } from './head/describe-page.ts'
 import { layoutQueries } from './layout-queries.ts'
 import { findSignIn, forbidden } from './page-guard.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
@@ -138,7 +138,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     remote,
     // Otherwise every visitor would see a momentary failure for an hour.
     maxAge: prepared || pageQueries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
-    noindex: isSearchResults(url.pathname) || isHidden(module, view),
+    noindex: isUnlisted(url.pathname) || isHidden(module, view),
     isPrivate: prepared !== null,
     drawn,
     // The last: it empties the client.

@@ -154,7 +154,13 @@ function written(texts: string, key: string, language: string): string | undefin
     .find((text) => text !== undefined)
 }
 
-/** Returns whether a page shows a visitor's search results, which search engines should not list. */
-export function isSearchResults(path: string): boolean {
-  return matchPath('/booknow/:service/search', path) !== null
+/** A visitor's search, and journeys by air, whose offers lapse. */
+const unlistedPatterns = [
+  '/booknow/:service/search',
+  ...['search-details', 'reservation-details', 'flight-details'].map((page) => `/booknow/flights/${page}`),
+]
+
+/** Returns whether a page shows what lapses, which search engines should not list. */
+export function isUnlisted(path: string): boolean {
+  return unlistedPatterns.some((pattern) => matchPath(pattern, path) !== null)
 }

@@ -38,11 +38,12 @@ export async function withDrawnHead(general: PageHead, drawn: DrawnPage | null):
   if (!drawn) return general
   const { agency, session } = drawn.page
   try {
-    const { title, canonical, jsonLd } = (await drawnHead(drawn)) ?? {}
+    const { title, description, canonical, jsonLd } = (await drawnHead(drawn)) ?? {}
     const isPublic = !session.signedIn && agency.status !== 'Inactive'
     return {
       ...general,
       ...(title && { title: innerHead(title, agency).title }),
+      ...(description && { description }),
       ...(canonical && { canonical }),
       ...(jsonLd && isPublic && { jsonLd: [jsonLd] }),
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { HotelAnswer } from '../../contract/types.ts'
+import type { FlightOffer, HotelAnswer } from '../../contract/types.ts'
 import { part } from '../../remotes/booking/entry.tsx'
 import { hotelJsonLd } from '../../remotes/booking/products/hotel/head/hotel-head.ts'
 import { jsonLdErrors } from '../../remotes/booking/spine/head/testing-json-ld.ts'
@@ -16,6 +16,7 @@ const paths = {
   hotels: `/booknow/hotels/search?${lisbon}&${stay}`,
   activities: `/booknow/activities/search?${lisbon}&date=2026-05-08`,
   cars: `/booknow/cars/search?${rental}`,
+  flights: `/booknow/flights/search?slices=LIS.LHR.2026-05-08&names=${encodeURIComponent('LIS~Lisbon|LHR~London')}`,
 }
 
 let end: () => void
@@ -124,6 +125,62 @@ describe('the head of pages that the server draws', () => {
     expect(titleOf(html)).toMatch(/^(?:Hotel|Activity|Car) · Meridian/)
     expect(jsonLdOf(html)).toBeNull()
   })
+})
+
+describe('the head of the pages of flights', () => {
+  const { server, drawn } = site('meridian')
+  const tag = (html: string, start: string) =>
+    new RegExp(`<${start}[^>]*content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+
+  it('names the route of the results, describes it, and keeps search engines out', async () => {
+    const html = await drawn(paths.flights)
+    expect(titleOf(html)).toBe('Flights: Lisbon → London · Meridian Mile')
+    expect(tag(html, 'meta name="description"')).toMatch(/^Compare flights Lisbon → London /)
+    expect(tag(html, 'meta property="og:description"')).toMatch(/^Compare flights Lisbon → London /)
+    expect(tag(html, 'meta name="robots"')).toBe('noindex')
+  })
+
+  it("names the journey's pages by their route", async () => {
+    const { offers } = await foundFlights(server())
+    const query = `slices=LIS.LHR.2026-05-08&names=${encodeURIComponent('LIS~Lisbon|LHR~London')}&rate=${offers[0]?.rateKey}`
+    const journey = await drawn(`/booknow/flights/reservation-details?${query}`, { marker: /<h1[^>]*>/ })
+    expect(titleOf(journey)).toBe('Lisbon → London · Fares, bags and seats · Meridian Mile')
+    expect(tag(journey, 'meta name="description"')).toMatch(/^Flights Lisbon → London: times, /)
+    expect(tag(journey, 'meta name="robots"')).toBe('noindex')
+    expect(jsonLdOf(journey)).toBeNull()
+    const flights = await drawn(`/booknow/flights/flight-details?${query}`, { marker: /<h1[^>]*>/ })
+    expect(titleOf(flights)).toBe('Lisbon → London · Flights of the journey · Meridian Mile')
+  })
+
+  it('lets search engines list the start page by its canonical address', async () => {
+    const { html } = await server().ask('/booknow/flights?utm_source=x')
+    expect(titleOf(html)).toBe('Flights · Meridian Mile')
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/booknow\/flights"/)
+    expect(html).not.toContain('noindex')
+  })
+
+  it.each(['search?slices=%3C/script%3E', 'reservation-details?rate=%00', 'flight-details?rate=abcdefgh123'])(
+    'keeps its general title for the hostile address %s',
+    async (address) => {
+      const { html, status } = await server().ask(`/booknow/flights/${address}`)
+      expect(status).toBeLessThan(500)
+      expect(titleOf(html)).toMatch(
+        /^(?:Flights|Fares, bags and seats|Flights of the journey) · Meridian Mile$/,
+      )
+      expect(html).toContain('noindex')
+    },
+  )
+
+  /** The flights that the results' page finds. */
+  async function foundFlights({ send }: ReturnType<typeof server>): Promise<{ offers: FlightOffer[] }> {
+    const place = (code: string) => ({ kind: 'airport', code })
+    const response = await send('/api/flight/search', {
+      slices: [{ from: place('LIS'), to: place('LHR'), date: '2026-05-08' }],
+      passengers: { adults: 1, childAges: [] },
+    })
+    const [line = '{}'] = (await response.text()).split('\n')
+    return JSON.parse(line) as { offers: FlightOffer[] }
+  }
 })
 
 describe('structured data with markup in a name', () => {

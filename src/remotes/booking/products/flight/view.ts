@@ -10,6 +10,12 @@ const { product, path, checkoutPath, confirmationPaths, proposalPath } = product
 const results = {
   load: async () => (await import('./pages/flight-results.tsx')).FlightResultsPage,
   loadQueries: async () => (await import('./pages/flight-results.tsx')).flightResultsQueries,
+  loadHead: async () => (await import('./head/flight-head.ts')).flightResultsHead,
+}
+
+const journey = {
+  loadQueries: async () => (await import('./head/flight-head.ts')).journeyQueries,
+  loadHead: async () => (await import('./head/flight-head.ts')).journeyHead,
 }
 
 /** Flights as a product of the spine. */
@@ -23,10 +29,15 @@ export const flightView: ProductView = {
     { path: flightPaths.start, load: async () => (await import('./pages/flights.tsx')).FlightsPage },
     { path: flightPaths.results, ...results },
     { path: flightPaths.next, ...results },
-    { path: flightPaths.journey, load: async () => (await import('./pages/journey.tsx')).JourneyPage },
+    {
+      path: flightPaths.journey,
+      load: async () => (await import('./pages/journey.tsx')).JourneyPage,
+      ...journey,
+    },
     {
       path: flightPaths.flights,
       load: async () => (await import('./pages/flight-details.tsx')).FlightDetailsPage,
+      ...journey,
     },
   ],
   texts: {

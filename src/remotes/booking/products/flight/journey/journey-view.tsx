@@ -7,12 +7,14 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Deferred } from '../../../../../ui/deferred.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { usePageTitle } from '../../../spine/head/page-title.ts'
 import { CheckoutLink } from '../../../spine/payment/checkout-link.tsx'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { checkoutHref } from '../../../spine/product/product-hrefs.ts'
 import { ProposeButton } from '../../../spine/proposals/propose-button.tsx'
 import { withView } from '../../../spine/results/results-view.ts'
 import { FactLine } from '../cards/fact-line.tsx'
+import { journeyTitle } from '../head/journey-title.ts'
 import { flightPaths } from '../paths.ts'
 import { endsOf } from '../results/itinerary-facts.ts'
 import { journeyHref, sliceHref } from '../search/flight-page-href.ts'
@@ -36,6 +38,7 @@ export function JourneyView({ answer, criteria, rateKey, isOld }: ShownJourney) 
   const navigate = useNavigate()
   const base = chosenFare(answer.fares, rateKey)
   if (!base) throw new Error('A journey without fares cannot be shown.')
+  usePageTitle(journeyTitle(routeOf(criteria), text('journey.title')))
   const choice = useMemo(() => offeredChoice(readChoice(params), answer), [params, answer])
   const { fare, isPricing, error, retry } = usePricedFare(base, choice)
   const change = (changed: Partial<JourneyChoice>) =>

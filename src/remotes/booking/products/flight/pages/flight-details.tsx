@@ -1,7 +1,9 @@
 import { useSearchParams } from '@livery/platform'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { usePageTitle } from '../../../spine/head/page-title.ts'
 import { PartFrame } from '../../../spine/page-layout/part-frame.tsx'
+import { journeyTitle } from '../head/journey-title.ts'
 import { chosenFare } from '../journey/fare-facts.ts'
 import { KnownJourney, type ShownJourney } from '../journey/known-journey.tsx'
 import { SliceSections } from '../journey/slice-sections.tsx'
@@ -23,6 +25,7 @@ export function FlightDetailsPage() {
 function Flights({ answer, criteria, rateKey }: ShownJourney) {
   const text = useProductTexts()
   const [params] = useSearchParams()
+  usePageTitle(journeyTitle(routeOf(criteria), text('journey.flights')))
   return (
     <>
       <h1 className="font-brand text-title">{routeOf(criteria)}</h1>

@@ -5,7 +5,7 @@ import type {
   FlightAnswer,
   FlightFare,
   Quote,
-  SeatMapAnswer,
+  SeatMap,
   SliceFare,
 } from '../../../../../../contract/types.ts'
 import { type BookingApp, openBookingApp } from '../../../booking/testing-booking-app.ts'
@@ -92,7 +92,7 @@ describe('the contract of flights as shapes of Duffel', () => {
 
   it('keeps every element of the seat maps', async () => {
     const { rateKey = '' } = answer.fares[0] ?? {}
-    const { data } = await call<SeatMapAnswer>(app, '/api/flight/seats', {}, { body: { rateKey } })
+    const { data } = await call<{ maps: SeatMap[] }>(app, '/api/flight/seats', {}, { body: { rateKey } })
     expect(data.maps.length).toBeGreaterThan(0)
     for (const map of data.maps) {
       const mapped = duffelSeatMap(map, answer.itineraries, answer.passengers.length)
