@@ -16,6 +16,7 @@ import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
 import type { FlightSources } from './flights/flight-sources.ts'
 import { flightSupply } from './flights/flight-supply.ts'
+import { scriptedAirports } from './flights/scripted-flight-routes.ts'
 import { listCityHotels } from './hotels/city-hotels.ts'
 import { searchHotels } from './hotels/hotel-search.ts'
 import type { HotelSources } from './hotels/hotel-sources.ts'
@@ -87,6 +88,7 @@ export function createInventory({
     }),
     ...(isScripted && {
       scriptedPlaces: { hotel: scriptedPlaces, activity: activityPlaces, car: scriptedCarPlaces },
+      scriptedAirports,
     }),
     products: {
       hotel: hotelSupply(sources, acting),

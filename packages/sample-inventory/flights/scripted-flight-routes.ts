@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
+import { scriptedName } from '../supply/scripted-places.ts'
 import type { RequestedSlice } from './flight-criteria.ts'
 
 /** Two airports between which an airline acts something out. */
@@ -6,6 +7,8 @@ export interface ScriptedRoute {
   readonly from: string
   readonly to: string
   readonly scenario: Scenario
+  /** What happens, in a few words. */
+  readonly story: string
 }
 
 /** All of them begin at a small airport, so that no other search meets one by chance. */
@@ -13,28 +16,28 @@ const FROM = 'INV'
 
 /** The routes on which airlines act something out, by the first slice of a journey. */
 export const scriptedFlightRoutes: readonly ScriptedRoute[] = [
-  route('ARN', 'no_flights'),
-  route('AMS', 'holds_only'),
-  route('CPH', 'connecting_only'),
-  route('OSL', 'no_bags'),
-  route('ZRH', 'technical_stop'),
-  route('LIS', 'price_up'),
-  route('OPO', 'price_up_twice'),
-  route('BRU', 'price_up_again'),
-  route('FAO', 'sold_out_at_quote'),
-  route('MAD', 'sold_out_at_hold'),
-  route('ATH', 'hold_lapses'),
-  route('BCN', 'seat_taken'),
-  route('CDG', 'timeout_booked'),
-  route('NCE', 'timeout_not_booked'),
-  route('FCO', 'rejected'),
-  route('FRA', 'ticketing_delayed'),
-  route('MUC', 'schedule_changed'),
-  route('VIE', 'flight_cancelled'),
-  route('HAM', 'no_partial_cancellation'),
-  route('WAW', 'partial_cancellation'),
-  route('MXP', 'payment_declined'),
-  route('BER', 'slow'),
+  route('ARN', 'no_flights', 'no flights'),
+  route('AMS', 'holds_only', 'held and paid later only'),
+  route('CPH', 'connecting_only', 'connections only'),
+  route('OSL', 'no_bags', 'no bags'),
+  route('ZRH', 'technical_stop', 'technical stop'),
+  route('LIS', 'price_up', 'dearer at the quote'),
+  route('OPO', 'price_up_twice', 'dearer twice'),
+  route('BRU', 'price_up_again', 'dearer by twelve percent'),
+  route('FAO', 'sold_out_at_quote', 'sold out'),
+  route('MAD', 'sold_out_at_hold', 'taken by another'),
+  route('ATH', 'hold_lapses', 'hold lapses'),
+  route('BCN', 'seat_taken', 'seat taken'),
+  route('CDG', 'timeout_booked', 'no answer but booked'),
+  route('NCE', 'timeout_not_booked', 'no answer and not booked'),
+  route('FCO', 'rejected', 'rejected'),
+  route('FRA', 'ticketing_delayed', 'tickets later'),
+  route('MUC', 'schedule_changed', 'schedule change'),
+  route('VIE', 'flight_cancelled', 'flight cancelled'),
+  route('HAM', 'no_partial_cancellation', 'only all can cancel'),
+  route('WAW', 'partial_cancellation', 'partial cancellation'),
+  route('MXP', 'payment_declined', 'payment declined'),
+  route('BER', 'slow', 'slow'),
 ]
 
 /** Returns the scenario of a journey's first slice, or null. */
@@ -44,6 +47,12 @@ export function scenarioOfRoute(slices: readonly Pick<RequestedSlice, 'from' | '
   return found?.scenario ?? null
 }
 
-function route(to: string, scenario: Scenario): ScriptedRoute {
-  return { from: FROM, to, scenario }
+function route(to: string, scenario: Scenario, story: string): ScriptedRoute {
+  return { from: FROM, to, scenario, story }
 }
+
+/** The airports of these routes for suggestions: where all of them begin, then where each ends. */
+export const scriptedAirports = [
+  { code: FROM, name: scriptedName('every route begins here') },
+  ...scriptedFlightRoutes.map(({ to, story }) => ({ code: to, name: scriptedName(story) })),
+]

@@ -10,9 +10,14 @@ export interface ScriptedPlace extends GeoPoint {
 /** Where all of them are. */
 const there = { latitude: 38.71667, longitude: -9.13333 }
 
+/** Returns the name under which suggestions find a place or an airport where something is acted out. */
+export function scriptedName(story: string): string {
+  return `Failsworth: ${story}`
+}
+
 /** Returns the scripted place of a name, which begins with that of the town. */
 export function scriptedPlace(story: string, scenario: Scenario): ScriptedPlace {
-  return { ...there, name: `Failsworth: ${story}`, scenario }
+  return { ...there, name: scriptedName(story), scenario }
 }
 
 /** The places at which any product acts something out; a product adds its own. */

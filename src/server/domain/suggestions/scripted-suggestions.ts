@@ -6,12 +6,21 @@ import type { SuggestRequest } from './suggest-request.ts'
 
 const fewestLetters = 3
 
+/** Returns those whose names begin with the typed text; none for one or two letters, so that real places come first. */
+export function scriptedMatches<Named extends { readonly name: string }>(
+  text: string,
+  places: readonly Named[],
+): readonly Named[] {
+  const typed = text.trim().toLowerCase()
+  return typed.length < fewestLetters ? [] : places.filter(({ name }) => name.toLowerCase().startsWith(typed))
+}
+
 /** Scripted places are in a city. */
 const cityMiles = 30
 
 /**
  * Returns a sample supplier's scripted places whose names begin with the typed text, so that they are found like any
- * other. At least three letters are needed, so that real places come first. None for the places of an agency.
+ * other; none for the places of an agency.
  */
 export function scriptedSuggestions(
   geo: Geo,
@@ -19,12 +28,9 @@ export function scriptedSuggestions(
   places: readonly NamedPoint[],
   language: string,
 ): Place[] {
-  const typed = text.trim().toLowerCase()
-  if (isManageLocation || typed.length < fewestLetters) return []
-  return places.flatMap(({ name, latitude, longitude }) => {
-    const [city] = name.toLowerCase().startsWith(typed)
-      ? geo.citiesNear({ latitude, longitude }, cityMiles, 1)
-      : []
+  if (isManageLocation) return []
+  return scriptedMatches(text, places).flatMap(({ name, latitude, longitude }) => {
+    const [city] = geo.citiesNear({ latitude, longitude }, cityMiles, 1)
     if (!city) return []
     const { country, countryCode, timeZone } = cityPlace(geo, city, language)
     const id = `scripted-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`

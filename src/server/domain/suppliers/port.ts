@@ -44,6 +44,12 @@ export interface NamedPoint {
   readonly longitude: number
 }
 
+/** An airport of a sample supplier's route that acts out its name. */
+export interface NamedAirport {
+  readonly code: string
+  readonly name: string
+}
+
 /**
  * A source of travel products. Returns an empty list for a place without offers. Criteria arrive validated; calls
  * reject only if the supplier itself fails.
@@ -52,6 +58,8 @@ export interface Supplier {
   capabilities(): Capabilities
   /** Places at which a sample supplier acts something out, by product; absent for real suppliers. */
   readonly scriptedPlaces?: Partial<Readonly<Record<Product, readonly NamedPoint[]>>>
+  /** The same for journeys by air. */
+  readonly scriptedAirports?: readonly NamedAirport[]
   /** Each product, from search to cancellation. */
   readonly products: SuppliedProducts
   hotelDeals(criteria: HotelCriteria): Promise<HotelOffer[]>

@@ -69,7 +69,7 @@ function suggestRoutes({
   supplier,
 }: {
   geo: Geo
-  supplier: Pick<Supplier, 'scriptedPlaces'>
+  supplier: Pick<Supplier, 'scriptedPlaces' | 'scriptedAirports'>
 }): Pick<Routes, SuggestOperations> {
   return {
     suggestHotelPlaces: ({ body, language }) =>
@@ -78,7 +78,8 @@ function suggestRoutes({
       suggestActivityPlaces(geo, body, { language }, supplier.scriptedPlaces?.activity),
     suggestCarPlaces: ({ body, language }) =>
       suggestCarPlaces(geo, body, { language }, supplier.scriptedPlaces?.car),
-    suggestAirports: ({ query, language }) => suggestFlightAirports(geo, query.search, { language }),
+    suggestAirports: ({ query, language }) =>
+      suggestFlightAirports(geo, query.search, { language }, supplier.scriptedAirports),
   }
 }
 
