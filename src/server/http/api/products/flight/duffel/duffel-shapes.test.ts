@@ -11,10 +11,11 @@ import type {
 import { type BookingApp, openBookingApp } from '../../../booking/testing-booking-app.ts'
 import { call, confirm, contact, itemOf, newKey, pay, read } from '../../../booking/testing-booking-flow.ts'
 import { findFare, juneFlights } from '../testing-flights.ts'
-import { contractSegment, contractService, contractSliceFare, duffelOffer } from './testing-duffel-offer.ts'
+import { contractSegment, contractSliceFare, duffelOffer } from './testing-duffel-offer.ts'
 import { contractCredit, contractTickets, duffelCredit, duffelOrder } from './testing-duffel-order.ts'
 import { contractAirport, duffelAirport, unshown } from './testing-duffel-places.ts'
 import { contractSeatMap, duffelSeatMap } from './testing-duffel-seat-map.ts'
+import { contractService } from './testing-duffel-services.ts'
 
 // The compiler holds the mapped objects to the types of `@duffel/api`; reading them back shows what is lost.
 

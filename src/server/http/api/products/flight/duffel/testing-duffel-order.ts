@@ -7,8 +7,16 @@ import type {
   OrderSlice,
 } from '@duffel/api/types'
 import type { BookedJourney, Booking, BookingItem, SupplierCredit } from '../../../../../../contract/types.ts'
-import { duffelFlight, indexOf, passengerId, segmentId } from './testing-duffel-offer.ts'
-import { contractAmount, duffelAirline, duffelAmount, duffelConditions } from './testing-duffel-places.ts'
+import { duffelFlight } from './testing-duffel-offer.ts'
+import {
+  contractAmount,
+  duffelAirline,
+  duffelAmount,
+  duffelConditions,
+  indexOf,
+  passengerId,
+  segmentId,
+} from './testing-duffel-places.ts'
 
 const genders = { female: 'f', male: 'm' } as const
 const types = { adult: 'adult', child: 'child', infant: 'infant_without_seat' } as const

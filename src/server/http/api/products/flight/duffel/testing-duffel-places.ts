@@ -27,6 +27,10 @@ export const unshown: Unshown = {
   private_fares: [],
 }
 
+export const passengerId = (index: number) => `pas_${index}`
+export const segmentId = (itinerary: string, index: number) => `seg_${itinerary}_${index}`
+export const indexOf = (id: string) => Number(/\d+$/.exec(id)?.[0])
+
 /** An amount in minor units as Duffel's decimal text. */
 export function duffelAmount({ amount, currency }: MoneyAmount): string {
   return majorUnits(amount, currency).toFixed(currencyExponent(currency))

@@ -4,8 +4,7 @@ import type {
   SeatMapCabinRowSectionElementSeat,
 } from '@duffel/api/types'
 import type { Itinerary, SeatMap, SeatMapElement } from '../../../../../../contract/types.ts'
-import { indexOf, passengerId, segmentId } from './testing-duffel-offer.ts'
-import { contractAmount, duffelAmount } from './testing-duffel-places.ts'
+import { contractAmount, duffelAmount, indexOf, passengerId, segmentId } from './testing-duffel-places.ts'
 
 /** A seat, which Duffel sells to each passenger of the map as a service; a taken seat has none. */
 function duffelSeat({ kind, ...element }: SeatMapElement, passengers: number) {
