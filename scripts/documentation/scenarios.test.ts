@@ -27,7 +27,7 @@ const routes = [...page.matchAll(/^\| `([A-Z]{3}) → ([A-Z]{3})` *\| `(\w+)` +\
 )
 
 it('lists every route of flights on which an airline acts something out', () => {
-  expect(routes).toEqual(scriptedFlightRoutes)
+  expect(routes).toEqual(scriptedFlightRoutes.map(({ story: _, ...route }) => route))
 })
 
 it('lists every scenario', () => {
