@@ -2,6 +2,7 @@ import type { NoCar } from '../../../src/server/domain/suppliers/car-shapes.ts'
 import { chargedDays } from '../../../src/server/domain/suppliers/rental-days.ts'
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { distanceMiles } from '../../geography/distance-miles.ts'
+import { islandAt } from '../../geography/places/island-at.ts'
 import { freeOn } from '../capacity.ts'
 import { hashText, mix, unit } from '../random.ts'
 import { carDesks, type Desk } from './car-desks.ts'
@@ -37,6 +38,8 @@ export interface CarAtDesk extends DeskPair {
 const barriers: readonly NoCar[] = [
   'no_desk',
   'one_way_not_allowed',
+  'border_not_allowed',
+  'ferry_not_allowed',
   'desk_closed',
   'driver_too_young',
   'driver_too_old',
@@ -84,9 +87,12 @@ export class CarFinder {
     for (const place of places) {
       for (const provider of providersAt(place, seed)) {
         const returnPlace = returnPlaceOf(place, returnPlaces, provider, seed)
-        const hours = returnPlace && openingOf(place, returnPlace, provider, this.#requested)
-        if (returnPlace === null) this.#met('one_way_not_allowed')
-        else if (hours === null || scenario === 'desk_closed') this.#met('desk_closed')
+        if (typeof returnPlace === 'string') {
+          this.#met(returnPlace)
+          continue
+        }
+        const hours = openingOf(place, returnPlace, provider, this.#requested)
+        if (hours === null || scenario === 'desk_closed') this.#met('desk_closed')
         else {
           const zones = {
             pickUp: this.#sources.timeZoneAt(place.position),
@@ -103,7 +109,7 @@ export class CarFinder {
               provider,
               zones,
               days,
-              isOutOfHours: hours as DeskPair['isOutOfHours'],
+              isOutOfHours: hours,
             }
           else this.#met('sold_out')
         }
@@ -163,23 +169,30 @@ export function providersAt(place: Desk, seed: number): CarProvider[] {
     .map(({ provider }) => provider)
 }
 
-/** The same place, or the first of the company's to which it allows a one-way rental; none across a border. */
+/**
+ * The same place, or the first of the company's to which it allows a one-way rental. Otherwise why there is none: no car
+ * crosses a border for good, and most may not go on a ferry.
+ */
 function returnPlaceOf(
   place: Desk,
   returnPlaces: readonly Desk[],
   provider: CarProvider,
   seed: number,
-): Desk | null {
+): Desk | 'one_way_not_allowed' | 'border_not_allowed' | 'ferry_not_allowed' {
   const same = returnPlaces.find(({ id }) => id === place.id)
   if (same !== undefined) return same
-  if (!provider.allowsOneWay) return null
+  if (!provider.allowsOneWay) return 'one_way_not_allowed'
+  const domestic = returnPlaces.filter(({ countryCode }) => countryCode === place.countryCode)
+  if (domestic.length === 0) return 'border_not_allowed'
+  const island = islandAt(place.position)
+  const reached = domestic.filter(({ position }) => provider.allowsFerries || islandAt(position) === island)
+  if (reached.length === 0) return 'ferry_not_allowed'
   return (
-    returnPlaces.find(
+    reached.find(
       (other) =>
-        other.countryCode === place.countryCode &&
         distanceMiles(place.position, other.position) <= MOST_ONE_WAY_MILES &&
         providersAt(other, seed).includes(provider),
-    ) ?? null
+    ) ?? 'one_way_not_allowed'
   )
 }
 

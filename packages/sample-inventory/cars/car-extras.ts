@@ -1,7 +1,9 @@
 import type { CarExtra, WantedExtra } from '../../../src/server/domain/suppliers/car-rental.ts'
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import { islandAt } from '../../geography/places/island-at.ts'
 import type { Climate } from '../../scenes/scene-kind.ts'
 import type { CarAtDesk } from './car-at-desk.ts'
+import type { Desk } from './car-desks.ts'
 import { deskMoney } from './desk-money.ts'
 
 /** An extra in dollars: a day's price, and the most for a rental. */
@@ -26,7 +28,7 @@ const rules: readonly ExtraRule[] = [
 ]
 
 const cold: readonly Climate[] = ['nordic', 'alpine', 'temperate']
-/** No road leads abroad from these countries, or no company allows it. */
+/** No company of these countries lets its cars go abroad. From an island no road leads there. */
 const noBorders = new Set('GB IE IS MT CY AE AU NZ JP LK MU MV SC JM BB DO CU PR PH ID SG HK IN'.split(' '))
 
 /** What a number of an extra costs: net dollars here, or an amount in the desk's currency. */
@@ -65,11 +67,16 @@ export function extraCosts(
   return costs
 }
 
+/** Whether a car of a desk may be driven to another country. */
+export function hasRoadAbroad({ countryCode, position }: Pick<Desk, 'countryCode' | 'position'>): boolean {
+  return !noBorders.has(countryCode) && islandAt(position) === 0
+}
+
 function rulesOf({ place, fleetClass }: CarAtDesk, pickUpAt: string): ExtraRule[] {
   const hasWinter = cold.includes(place.climate) && isWinter(pickUpAt, place.position.latitude)
   return rules.filter(({ code }) => {
     if (code === 'winter_tyres') return hasWinter
-    if (code === 'cross_border') return !noBorders.has(place.countryCode)
+    if (code === 'cross_border') return hasRoadAbroad(place)
     // The map of a dearer car is built in.
     return code !== 'gps' || fleetClass.dollars < 60
   })

@@ -28,6 +28,8 @@ export interface CarProvider {
   /** Whether it hands over cars outside its hours at airports, and takes them back by a key box. */
   readonly isAfterHours: boolean
   readonly allowsOneWay: boolean
+  /** Whether its cars may go on a ferry, and be returned on another island. */
+  readonly allowsFerries: boolean
   /** Whether it rents for more than four weeks. */
   readonly allowsMonths: boolean
   /** Whether it limits the distance for people who live in the country. */
@@ -46,6 +48,7 @@ const usual = {
   acceptedCards: ['credit', 'debit'],
   isAfterHours: true,
   allowsOneWay: true,
+  allowsFerries: false,
   allowsMonths: true,
   limitsResidents: false,
   takesExtrasAtDesk: true,
@@ -154,6 +157,7 @@ export const carProviders: readonly CarProvider[] = [
     isInTowns: false,
     plans: [flex, desk],
     freeHours: 24,
+    allowsFerries: true,
     minimumAge: 25,
     maximumAge: 80,
     licenceYears: 3,

@@ -33,8 +33,8 @@ async function first(
 describe('a search without a car', () => {
   it.each([
     ['no_desk', { pickUp: at({ latitude: 0, longitude: -30 }, '2027-03-05T10:00:00') }],
-    ['one_way_not_allowed', { return: at(madrid, '2027-03-08T10:00:00') }],
-    ['one_way_not_allowed', { return: at(dubai, '2027-03-08T10:00:00') }],
+    ['border_not_allowed', { return: at(madrid, '2027-03-08T10:00:00') }],
+    ['border_not_allowed', { return: at(dubai, '2027-03-08T10:00:00') }],
     ['driver_too_young', { driverAge: 18 }],
     // A Sunday, in a town without an airport.
     ['desk_closed', { pickUp: at(hamlet, '2027-03-07T10:00:00'), return: at(hamlet, '2027-03-09T10:00:00') }],

@@ -16,6 +16,7 @@ import { hashText, mix, randomStream, unit } from '../random.ts'
 import { streetAddress } from '../street-address.ts'
 import { type CarAtDesk, driverAges, FOUR_WEEKS } from './car-at-desk.ts'
 import type { Desk } from './car-desks.ts'
+import { hasRoadAbroad } from './car-extras.ts'
 import type { CarProvider } from './car-providers.ts'
 import { deskHours } from './desk-hours.ts'
 import { deskMoney } from './desk-money.ts'
@@ -28,7 +29,7 @@ const LIMITED = new Set(['luxury', 'convertible'])
 /** These are rented to holders of a credit card alone. */
 const CREDIT_FROM_DOLLARS = 85
 
-/** Returns a car's rental; desks have their hours in details alone. */
+/** Returns a car's rental; details alone have the hours of the desks, and where the car may go. */
 export function describeRental(car: CarAtDesk, requested: RequestedRental, hasHours: boolean): Rental {
   const { provider, fleetClass, days, isOutOfHours, zones, place, returnPlace } = car
   const { pickUp, dropOff, driverAge, residence } = requested
@@ -57,6 +58,7 @@ export function describeRental(car: CarAtDesk, requested: RequestedRental, hasHo
     fuelPolicy: fleetClass.rangeKm === undefined ? provider.fuelPolicy : 'charged_to_same',
     acceptedCards: isCreditOnly ? ['credit'] : provider.acceptedCards,
     included: includedIn(car, mileage),
+    ...(hasHours && { territory: territoryOf(car) }),
   }
 }
 
@@ -98,6 +100,13 @@ function mileageOf(
   if (days > FOUR_WEEKS)
     return { isUnlimited: false, limitKm: Math.ceil((days * KM_PER_MONTH) / 30), extraPerKm }
   return isLimited ? { isUnlimited: false, limitKm: days * KM_PER_DAY, extraPerKm } : { isUnlimited: true }
+}
+
+function territoryOf({ place, provider }: CarAtDesk): NonNullable<Rental['territory']> {
+  return {
+    ferries: provider.allowsFerries ? 'allowed' : 'not_allowed',
+    abroad: hasRoadAbroad(place) ? 'with_extra' : 'not_allowed',
+  }
 }
 
 function includedIn({ place, provider }: CarAtDesk, { isUnlimited }: Mileage): IncludedInRental[] {

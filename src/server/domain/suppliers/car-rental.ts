@@ -93,6 +93,13 @@ export interface Mileage {
   readonly extraPerKm?: Money
 }
 
+/** Where a rented car may go. */
+export interface RentalTerritory {
+  readonly ferries: 'allowed' | 'not_allowed'
+  /** `with_extra`: with the extra `cross_border`. */
+  readonly abroad: 'allowed' | 'with_extra' | 'not_allowed'
+}
+
 /** A car for a time, from desk to desk. */
 export interface Rental {
   readonly carId: string
@@ -114,6 +121,8 @@ export interface Rental {
   readonly fuelPolicy: FuelPolicy
   readonly acceptedCards: readonly CardKind[]
   readonly included: readonly IncludedInRental[]
+  /** Where the car may go. Absent in lists, and if the supplier does not say. */
+  readonly territory?: RentalTerritory
 }
 
 /** A car under one cover and payment. */

@@ -33,6 +33,10 @@ export interface CarSearchOffer {
 export type NoCar =
   | 'no_desk'
   | 'one_way_not_allowed'
+  /** The car would be returned in another country. */
+  | 'border_not_allowed'
+  /** It would be returned on another island, and no company lets its cars go on a ferry. */
+  | 'ferry_not_allowed'
   | 'desk_closed'
   | 'driver_too_young'
   | 'driver_too_old'

@@ -66,6 +66,23 @@ describe('the documents of a rental', () => {
     expect(free.terms[1]).toMatch(/^Bring a credit or debit card/)
   })
 
+  it('say whether the car may go on a ferry and abroad, as it was booked', () => {
+    const { rental } = testRental()
+    const termsOf = (abroad: 'with_extra' | 'not_allowed', extras: string[] = []) =>
+      written({
+        ...testRental(),
+        rental: { ...rental, territory: { ferries: 'not_allowed', abroad } },
+        extras: extras.map((code) => ({ code, count: 1 })),
+      }).terms.slice(-2)
+    const stays = [
+      'The car may not go on a ferry or to another island.',
+      'The car may not leave the country.',
+    ]
+    expect(termsOf('not_allowed')).toEqual(stays)
+    expect(termsOf('with_extra')).toEqual(stays)
+    expect(termsOf('with_extra', ['cross_border'])[1]).toBe('The car may leave the country.')
+  })
+
   it('have an event at the pick-up and one at the return, in local time across a change of clocks', () => {
     expect(written().events).toMatchObject([
       {

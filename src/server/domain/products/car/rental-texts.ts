@@ -1,6 +1,6 @@
 import { dayNumber, weekdayOf } from '../../../kernel/dates/calendar.ts'
 import type { DocumentTexts } from '../../documents/document-texts.ts'
-import type { RentalDesk, RentalHandover } from '../../suppliers/car-rental.ts'
+import type { RentalDesk, RentalHandover, RentalTerritory } from '../../suppliers/car-rental.ts'
 import type { QuotedRental } from '../../suppliers/car-shapes.ts'
 
 /** Returns a rental's class and example: 'Compact – Tessel Ostar or similar'. */
@@ -40,9 +40,12 @@ export function partsText({ cover, extras }: QuotedRental, { say, list }: Docume
   ])
 }
 
-/** Returns what drivers must know: licence, card, deposit and excess, fuel and distance. */
-export function rentalTerms({ rental, cover }: QuotedRental, { say, count, money }: DocumentTexts): string[] {
-  const { mileage, licenceYears, acceptedCards, fuelPolicy } = rental
+/** Returns what drivers must know: licence, card, deposit and excess, fuel, distance and where the car may go. */
+export function rentalTerms(
+  { rental, cover, extras }: QuotedRental,
+  { say, count, money }: DocumentTexts,
+): string[] {
+  const { mileage, licenceYears, acceptedCards, fuelPolicy, territory } = rental
   const takesDebit = acceptedCards.includes('debit')
   return [
     licenceYears === 0 ? say('terms.licence') : count('terms.licenceYears', licenceYears),
@@ -57,5 +60,14 @@ export function rentalTerms({ rental, cover }: QuotedRental, { say, count, money
           km: String(mileage.limitKm),
           extra: mileage.extraPerKm ? money(mileage.extraPerKm) : '',
         }),
+    ...(territory
+      ? [say(`terms.ferries.${territory.ferries}`), say(`terms.abroad.${abroadOf(territory, extras)}`)]
+      : []),
   ]
+}
+
+/** Whether the booked car may go abroad: if that is an extra, only if it was booked. */
+function abroadOf({ abroad }: RentalTerritory, extras: QuotedRental['extras']): 'allowed' | 'not_allowed' {
+  if (abroad !== 'with_extra') return abroad
+  return extras.some(({ code }) => code === 'cross_border') ? 'allowed' : 'not_allowed'
 }

@@ -20,7 +20,7 @@ import { ChoiceBar, ChoicePanel } from './choice-panel.tsx'
 import { CoverTable } from './cover-table.tsx'
 import { DeskSection } from './desk-section.tsx'
 import { chosenRate, ratesByCover } from './rates.ts'
-import { BringSection, IncludedSection } from './rental-rules.tsx'
+import { BringSection, IncludedSection, TerritorySection } from './rental-rules.tsx'
 
 interface CarViewProps {
   answer: CarAnswer
@@ -75,6 +75,7 @@ export function CarView({ answer, criteria, rateKey, isOld }: CarViewProps) {
           <IncludedSection rental={rental} />
           <DeskSection rental={rental} />
           <BringSection rental={rental} cover={rate.cover} />
+          <TerritorySection territory={rental.territory} />
           <ConditionsCard policy={rate.policy} price={rate.price} place={rental.pickUp.desk.name} />
           {answer.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
         </div>

@@ -73,6 +73,8 @@ export function waysOut(criteria: CarSearchCriteria, none: NonNullable<FoundCars
     case 'desk_closed':
       return [...noon, nextDay]
     case 'one_way_not_allowed':
+    case 'border_not_allowed':
+    case 'ferry_not_allowed':
       return samePlace
     case 'sold_out':
       return [...samePlace, nextDay, weekLater]

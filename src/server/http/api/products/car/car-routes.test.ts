@@ -176,7 +176,7 @@ describe('a search for cars', () => {
     const none = async (change: object) => (await foundCars(app, { ...mayRental, ...change })).done.none
     const at = (latitude: number, longitude: number) => ({ ...mayRental.dropOff, latitude, longitude })
     expect(await none({ pickUp: { ...mayRental.pickUp, latitude: 0, longitude: -30 } })).toBe('no_desk')
-    expect(await none({ dropOff: at(40.4165, -3.70256) })).toBe('one_way_not_allowed')
+    expect(await none({ dropOff: at(40.4165, -3.70256) })).toBe('border_not_allowed')
     expect(await none({ driverAge: 18 })).toBe('driver_too_young')
     expect(await none({ driverAge: 99, pickUp: mayRental.pickUp })).toBeUndefined()
   })
