@@ -3463,6 +3463,7 @@ export interface components {
         CarSearchDone: {
             /** @description Charged days of 24 hours. */
             days: number;
+            gone?: components["schemas"]["GoneCar"];
             /** @description True if the offers are fictitious. */
             isSample: boolean;
             /** @constant */
@@ -3472,7 +3473,7 @@ export interface components {
              * @description Why there is no car, if there is none.
              * @enum {string}
              */
-            none?: "no_desk" | "desk_closed" | "one_way_not_allowed" | "driver_too_young" | "driver_too_old" | "sold_out";
+            none?: "no_desk" | "desk_closed" | "one_way_not_allowed" | "border_not_allowed" | "ferry_not_allowed" | "driver_too_young" | "driver_too_old" | "sold_out";
             total: number;
         };
         /** @description The supplier failed during the search; earlier lines stay valid. */
@@ -4423,6 +4424,15 @@ export interface components {
          * @enum {string}
          */
         Gender: "female" | "male" | "unspecified";
+        /** @description What is known of the requested car of a search, if it is not free. */
+        GoneCar: {
+            category: components["schemas"]["CarCategory"];
+            /** @description The name of its desk. */
+            desk?: string;
+            seats: number;
+            /** @enum {string} */
+            transmission: "manual" | "automatic";
+        };
         GuestAge: number;
         GuideLanguage: {
             /** @enum {string} */
@@ -5697,6 +5707,7 @@ export interface components {
             pickUp: components["schemas"]["RentalHandover"];
             provider: components["schemas"]["CarProvider"];
             residence: components["schemas"]["CountryCode"];
+            territory?: components["schemas"]["RentalTerritory"];
             vehicle: components["schemas"]["Vehicle"];
         };
         RentalHandover: {
@@ -5704,6 +5715,16 @@ export interface components {
             desk: components["schemas"]["CarDesk"];
             /** @description Possible outside the desk's hours for a fee. */
             isOutOfHours: boolean;
+        };
+        /** @description Where the car may go; omitted in lists, and if the supplier does not say. */
+        RentalTerritory: {
+            /**
+             * @description `with_extra`: with the extra `cross_border`.
+             * @enum {string}
+             */
+            abroad: "allowed" | "with_extra" | "not_allowed";
+            /** @enum {string} */
+            ferries: "allowed" | "not_allowed";
         };
         /** @description A search that goes on and sends a mail when it finds something new. */
         ResortAlert: {

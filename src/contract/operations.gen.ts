@@ -4117,6 +4117,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "licenceYears": {"type":"integer","minimum":0,"maximum":20},"mileage": {"$ref":"#/components/schemas/Mileage"},
    "fuelPolicy": {"$ref":"#/components/schemas/FuelPolicy"},
    "acceptedCards": {"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/components/schemas/CardKind"}},
+   "territory": {"$ref":"#/components/schemas/RentalTerritory"},
    "included": {
     "type": "array","maxItems": 20,
     "items": {
@@ -4127,6 +4128,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      ]
     }
    }
+  }
+ },
+ "RentalTerritory": {
+  "type": "object","additionalProperties": false,"required": ["ferries","abroad"],
+  "properties": {
+   "ferries": {"type":"string","enum":["allowed","not_allowed"]},
+   "abroad": {"type":"string","enum":["allowed","with_extra","not_allowed"]}
   }
  },
  "RentalHandover": {
@@ -4170,10 +4178,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "kind": {"const":"done"},"total": {"type":"integer","minimum":0},"isSample": {"type":"boolean"},
    "days": {"type":"integer","minimum":1,"maximum":90},"near": {"$ref":"#/components/schemas/PlaceNear"},
+   "gone": {"$ref":"#/components/schemas/GoneCar"},
    "none": {
     "type": "string",
-    "enum": ["no_desk","desk_closed","one_way_not_allowed","driver_too_young","driver_too_old","sold_out"]
+    "enum": [
+     "no_desk","desk_closed","one_way_not_allowed","border_not_allowed","ferry_not_allowed","driver_too_young",
+     "driver_too_old","sold_out"
+    ]
    }
+  }
+ },
+ "GoneCar": {
+  "type": "object","additionalProperties": false,"required": ["category","transmission","seats"],
+  "properties": {
+   "category": {"$ref":"#/components/schemas/CarCategory"},
+   "transmission": {"type":"string","enum":["manual","automatic"]},"seats": {"type":"integer","minimum":1,"maximum":20},
+   "desk": {"type":"string"}
   }
  },
  "CarSearchFailed": {

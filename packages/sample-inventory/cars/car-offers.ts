@@ -1,9 +1,16 @@
-import type { CarSearchCriteria, CarSearchOffer } from '../../../src/server/domain/suppliers/car-shapes.ts'
+import { decodeAcriss } from '../../../src/server/domain/suppliers/acriss.ts'
+import type {
+  CarSearchCriteria,
+  CarSearchOffer,
+  GoneCar,
+} from '../../../src/server/domain/suppliers/car-shapes.ts'
 import type { OfferBatch } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { inBatches } from '../in-batches.ts'
 import { batchSizes, type SearchRun } from '../supply/sample-search.ts'
 import { type CarAtDesk, CarFinder } from './car-at-desk.ts'
+import { carDesks } from './car-desks.ts'
+import { fleet } from './car-fleet.ts'
 import { carRates, type FreeCar } from './car-rates.ts'
 import type { CarSources } from './car-sources.ts'
 import { describeRental } from './describe-rental.ts'
@@ -24,16 +31,36 @@ export async function* carOffers(
   const finder = new CarFinder(requested, sources)
   let left = criteria.limit
   let found = 0
+  let isThere = false
   for (const batch of inBatches(ledBy(finder, criteria.carId), batchSizes)) {
     const free = (await freeCars(batch, requested.pickUp.at, sources.ledger)).slice(0, left)
     if (signal.aborted) return
     left -= free.length
     found += free.length
+    isThere ||= free.some(({ car }) => car.id === criteria.carId)
     yield { offers: free.map((one) => toOffer(one, requested)), isLast: false }
     if (left <= 0) break
     await breathe()
   }
-  if (!signal.aborted) yield { offers: [], isLast: true, ...(found === 0 && { none: finder.none }) }
+  if (signal.aborted) return
+  const gone = isThere ? null : goneCar(criteria, sources)
+  yield {
+    offers: [],
+    isLast: true,
+    ...(found === 0 && { none: finder.none }),
+    ...(gone && { gone }),
+  }
+}
+
+/** The class and the desk of the requested car, which its id names; null without one. */
+function goneCar({ carId, pickUp }: CarSearchCriteria, { dataset }: CarSources): GoneCar | null {
+  const [place, , code = ''] = carId?.split('-') ?? []
+  const fleetClass = fleet.find(({ acriss }) => acriss === code.toUpperCase())
+  const decoded = fleetClass && decodeAcriss(fleetClass.acriss)
+  if (!fleetClass || !decoded) return null
+  const { category, transmission } = decoded
+  const desk = carDesks(dataset().geo, pickUp.point).find(({ id }) => id === place)
+  return { category, transmission, seats: fleetClass.seats, ...(desk && { desk: desk.name }) }
 }
 
 function* ledBy(finder: CarFinder, id: string | undefined): Generator<CarAtDesk> {

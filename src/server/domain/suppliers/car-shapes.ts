@@ -6,6 +6,7 @@ import type {
   CarRate,
   CoverLevel,
   Rental,
+  Vehicle,
   WantedExtra,
 } from './car-rental.ts'
 import type { ProductShapes } from './product-supplier.ts'
@@ -27,6 +28,12 @@ export interface CarSearchOffer {
   readonly cheapest: CarRate
   /** Rates with another cover, payment or policy, cheapest first. */
   readonly others: readonly CarRate[]
+}
+
+/** The requested car of a search, if it is not free (`OfferBatch.gone`). */
+export interface GoneCar extends Pick<Vehicle, 'category' | 'transmission' | 'seats'> {
+  /** The name of its desk; absent if it is not near the pick-up. */
+  readonly desk?: string
 }
 
 /** Why a search finds no car (`OfferBatch.none`). */

@@ -27,6 +27,8 @@ export interface OfferBatch<Offer> {
   readonly isLast: boolean
   /** On the last batch of a search that found nothing: why, by a code of the product. */
   readonly none?: string
+  /** On the last batch of a search for one item that is not free: what the supplier knows of it, by the product. */
+  readonly gone?: object
   /** On the last batch: half of such items cost between these, where the supplier knows it. */
   readonly typical?: { readonly low: SupplierPrice; readonly high: SupplierPrice }
 }

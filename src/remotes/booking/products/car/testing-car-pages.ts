@@ -8,6 +8,7 @@ import type {
   Booking,
   BookingItem,
   CarCriteria,
+  CarOffer,
   CarRate,
   Quote,
 } from '../../../../contract/types.ts'
@@ -40,6 +41,16 @@ export const noCars = (none: string) =>
     headers: { 'content-type': 'application/x-ndjson' },
   })
 
+/** Returns all cars of Lisbon's airport in May. */
+export async function carsAt(origin: string): Promise<CarOffer[]> {
+  const api = createApiClient({ baseUrl: origin })
+  const call = async (_: string, { body }: { body?: unknown } = {}) => {
+    const found = await api.POST('/api/car-rental/search', { body: body as CarCriteria, parseAs: 'stream' })
+    return new Response(found.data)
+  }
+  return (await foundCars({ call } as Parameters<typeof foundCars>[0])).offers
+}
+
 /** Returns a rate that can be paid now, with the addresses of its car's page and of its checkout. */
 export async function findCarAt(
   origin: string,
@@ -47,12 +58,7 @@ export async function findCarAt(
   chooseCar: (rental: BookedRental['rental']) => boolean = () => true,
 ): Promise<{ page: string; checkout: string; rate: CarRate }> {
   const api = createApiClient({ baseUrl: origin })
-  const call = async (_: string, { body }: { body?: unknown } = {}) => {
-    const found = await api.POST('/api/car-rental/search', { body: body as CarCriteria, parseAs: 'stream' })
-    return new Response(found.data)
-  }
-  const { offers } = await foundCars({ call } as Parameters<typeof foundCars>[0])
-  for (const { rateKey } of offers) {
+  for (const { rateKey } of await carsAt(origin)) {
     const { data } = await api.POST('/api/car-rental/details', { body: { rateKey, currency: 'USD' } })
     const rate = data?.data.rates.find(choose)
     if (!rate || !data || !chooseCar(data.data.rental)) continue

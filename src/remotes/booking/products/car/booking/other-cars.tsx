@@ -1,6 +1,5 @@
 import { useApi, useCurrency, usePage, useSearchParams } from '@livery/platform'
 import { carSearchQuery } from '../../../../../api/cars.ts'
-import type { Vehicle } from '../../../../../contract/types.ts'
 import { type CarSearchCriteria, carSearchHref, readCarSearch } from '../../../../../tenant/car-search.ts'
 import { Link } from '../../../../../ui/link.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
@@ -14,7 +13,7 @@ import { sortOffers } from '../../../spine/results/sort-orders.ts'
 import { useFoundOffers } from '../../../spine/results/use-found-offers.ts'
 import { useClassName } from '../cards/vehicle-facts.tsx'
 import { type CardCar, cardCar } from '../results/card-car.ts'
-import { likeFirst, sorts } from '../results/sorts.ts'
+import { type LikedCar, likeFirst, sorts } from '../results/sorts.ts'
 import { carPageHref, criteriaOf, readCarId, withRate } from '../search/car-page-href.ts'
 import { searchBody } from '../search/search-body.ts'
 import { readRental } from './read-rental.ts'
@@ -28,7 +27,8 @@ export function OtherCars({ item }: Partial<ItemProps>) {
   const [params] = useSearchParams()
   if (item) {
     const { rental } = readRental(item)
-    return <Found criteria={criteriaOf(rental)} gone={rental.carId} like={rental.vehicle} />
+    const like = { ...rental.vehicle, desk: rental.pickUp.desk.name }
+    return <Found criteria={criteriaOf(rental)} gone={rental.carId} like={like} />
   }
   const criteria = readCarSearch((name) => params.get(name), today)
   return criteria ? <Found criteria={criteria} gone={readCarId(params)} /> : null
@@ -37,8 +37,8 @@ export function OtherCars({ item }: Partial<ItemProps>) {
 interface FoundProps {
   criteria: CarSearchCriteria
   gone: string | null
-  /** The vehicle that is gone, if it is known: cars like it come first. */
-  like?: Vehicle
+  /** The car that is gone, if the page knows it: cars like it come first. Otherwise the search says what it was. */
+  like?: LikedCar
 }
 
 function Found({ criteria, gone, like }: FoundProps) {
@@ -46,13 +46,14 @@ function Found({ criteria, gone, like }: FoundProps) {
   const [params] = useSearchParams()
   const [currency] = useCurrency()
   const { now } = useLocalTime()
-  const { found } = useFoundOffers(carSearchQuery(useApi(), searchBody(criteria, currency)))
+  const { found } = useFoundOffers(carSearchQuery(useApi(), searchBody(criteria, currency, gone)))
   const others = (found?.offers ?? []).filter(({ rental }) => rental.carId !== gone)
   const sorted = sortOffers(
     others.map((offer) => cardCar(offer, now())),
     sorts.recommended,
   )
-  const cars = (like ? likeFirst(sorted, like) : sorted).slice(0, FEW)
+  const liked = like ?? found?.gone
+  const cars = (liked ? likeFirst(sorted, liked) : sorted).slice(0, FEW)
   if (cars.length === 0) return null
   return (
     <section aria-labelledby="other-cars" className="mx-auto max-w-5xl">

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../../../../../shell/testing-site.tsx'
-import { findCarAt, section } from '../testing-car-pages.ts'
+import { carHref } from '../../../../../tenant/car-search.ts'
+import { carsAt, criteria, findCarAt, section } from '../testing-car-pages.ts'
 
 const amount = (text: string | null | undefined) => Number(text?.replace(/[^\d]/g, ''))
 
@@ -68,6 +69,31 @@ describe("a car's page", () => {
     )
     const others = within(await screen.findByRole('region', { name: 'Other cars for these times' }))
     expect(others.getAllByRole('article')).toHaveLength(3)
+  })
+
+  it('shows first the cars of the class and desk of a deal that is gone', async () => {
+    const offers = await carsAt(site().origin)
+    const ids = new Set(offers.map(({ rental }) => rental.carId))
+    const economy = offers.filter(
+      ({ rental: { vehicle, pickUp } }) => vehicle.category === 'economy' && pickUp.desk.airport === 'LIS',
+    )
+    // A company of the airport that has other cars, but no longer this one.
+    const gone = offers
+      .map(({ rental }) => rental.carId.split('-'))
+      .filter(([place]) => place === 'lis')
+      .flatMap(([place, company]) =>
+        economy.map((one) => `${place}-${company}-${one.rental.carId.split('-')[2]}`),
+      )
+      .find((id) => !ids.has(id))
+    expect(economy.length).toBeGreaterThan(2)
+    await site().show(carHref(gone ?? '', criteria))
+    const others = within(await screen.findByRole('region', { name: 'Other cars for these times' }))
+    const cards = others.getAllByRole('article')
+    expect(cards).toHaveLength(3)
+    for (const card of cards) {
+      expect(within(card).getByText(/^Economy/)).toBeVisible()
+      expect(within(card).getByText(economy[0]?.rental.pickUp.desk.name ?? '')).toBeVisible()
+    }
   })
 
   it('adds extras up to their maximum, and the total follows', async () => {

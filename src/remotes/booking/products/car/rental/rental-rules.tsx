@@ -28,7 +28,7 @@ export function IncludedSection({ rental }: { rental: Rental }) {
 }
 
 /** Whether the car may go on a ferry, and to another country. */
-export function TerritorySection({ territory }: Pick<Rental, 'territory'>) {
+export function TerritorySection({ territory }: { territory: Rental['territory'] | undefined }) {
   const text = useProductTexts()
   if (territory === undefined) return null
   const { ferries, abroad } = territory

@@ -26,18 +26,21 @@ describe('the order of cars', () => {
     expect(order('size')).toEqual(['roomy', 'dear', 'cheap', 'hidden'])
   })
 
-  it('is that of the others if they are to be like a vehicle: class, then gearbox, then seats', () => {
-    const like = { category: 'compact', transmission: 'automatic', seats: 5 } as const
+  it('is that of the others if they are to be like a car: class, then desk, gearbox and seats', () => {
+    const desk = { name: 'City Centre' }
+    const like = { category: 'compact', transmission: 'automatic', seats: 5, desk: desk.name } as const
     const others = [
-      testCar('small', { vehicle: { category: 'mini', transmission: 'automatic' } }),
-      testCar('narrow', { vehicle: { transmission: 'automatic', seats: 4 } }),
-      testCar('manual'),
-      testCar('same', { vehicle: { transmission: 'automatic' } }),
+      testCar('small', { desk, vehicle: { category: 'mini', transmission: 'automatic' } }),
+      testCar('narrow', { desk, vehicle: { transmission: 'automatic', seats: 4 } }),
+      testCar('elsewhere', { vehicle: { transmission: 'automatic' } }),
+      testCar('manual', { desk }),
+      testCar('same', { desk, vehicle: { transmission: 'automatic' } }),
     ]
     expect(likeFirst(others, like).map(({ rental }) => rental.carId)).toEqual([
       'same',
       'narrow',
       'manual',
+      'elsewhere',
       'small',
     ])
   })

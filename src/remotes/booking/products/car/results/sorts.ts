@@ -14,13 +14,20 @@ export const sorts: SortOrders<CardCar, Sort> = {
   size: ({ rental: { vehicle } }) => -(vehicle.seats * 10 + vehicle.largeBags),
 }
 
-/** Sorts cars stably by how much they have in common with a vehicle: its class, then its gearbox and its seats. */
+/** A car that is gone, as far as it is known. */
+export interface LikedCar extends Pick<Vehicle, 'category' | 'transmission' | 'seats'> {
+  /** The name of its desk. */
+  desk?: string
+}
+
+/** Sorts cars stably by what they have in common with another: its class, then its desk, its gearbox and its seats. */
 export function likeFirst(
   cars: readonly CardCar[],
-  { category, transmission, seats }: Pick<Vehicle, 'category' | 'transmission' | 'seats'>,
+  { category, transmission, seats, desk }: LikedCar,
 ): readonly CardCar[] {
-  const difference = ({ rental: { vehicle } }: CardCar) =>
-    (vehicle.category === category ? 0 : 4) +
+  const difference = ({ rental: { vehicle, pickUp } }: CardCar) =>
+    (vehicle.category === category ? 0 : 8) +
+    (desk === undefined || pickUp.desk.name === desk ? 0 : 4) +
     (vehicle.transmission === transmission ? 0 : 2) +
     (vehicle.seats >= seats ? 0 : 1)
   return cars.toSorted((a, b) => difference(a) - difference(b))

@@ -181,6 +181,22 @@ describe('a search for cars', () => {
     expect(await none({ driverAge: 99, pickUp: mayRental.pickUp })).toBeUndefined()
   })
 
+  it('says what the requested car was if it is not free, and nothing of an unknown one', async () => {
+    const { offers } = await foundCars(app)
+    const ids = new Set(offers.map(({ rental }) => rental.carId))
+    const [free] = ids
+    const gone = [...ids].map((id) => `lis-obx-${id.split('-')[2]}`).find((id) => !ids.has(id))
+    const goneOf = async (carId = '') => (await foundCars(app, { ...mayRental, carId })).done.gone
+    expect(await goneOf(gone)).toEqual({
+      category: expect.any(String),
+      transmission: expect.any(String),
+      seats: expect.any(Number),
+      desk: offers.find(({ rental }) => rental.pickUp.desk.airport === 'LIS')?.rental.pickUp.desk.name,
+    })
+    expect(await goneOf(free)).toBeUndefined()
+    expect(await goneOf('c1-unknown')).toBeUndefined()
+  })
+
   it('is 404 for an agency that does not sell cars', async () => {
     const response = await closed.call('/api/car-rental/search', {
       method: 'POST',

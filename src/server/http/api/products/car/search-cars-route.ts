@@ -60,6 +60,7 @@ export function searchCarsRoute(sources: ProductRouteSources): Route<'searchCars
           days,
           ...nearbyPlace(geo, pickUp, call.language, pickUp.name),
           // A supplier that gives no reason has sold all.
+          ...(last?.gone && { gone: last.gone as NonNullable<Done['gone']> }),
           ...(total === 0 && { none: (last?.none ?? 'sold_out') as NonNullable<Done['none']> }),
         }),
       },
