@@ -6549,6 +6549,8 @@ export interface components {
             isDefault?: boolean;
             /** @description The supplier refused the answer, or the outcome without one, and the agency has not settled that yet; omitted otherwise. */
             isSettling?: boolean;
+            /** @description How much less the item costs once it is accepted, such as the charges of a port that the ship leaves out; what was paid too much is refunded. Omitted if the price stays. */
+            lessPrice?: components["schemas"]["MoneyAmount"];
             /**
              * Format: date-time
              * @description While it is open: the deadline for an answer.

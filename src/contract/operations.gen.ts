@@ -3406,7 +3406,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "foundAt": {"type":"string","format":"date-time"},"respondBy": {"type":"string","format":"date-time"},
    "was": {"$ref":"#/components/schemas/ItemSubject"},"becomes": {"$ref":"#/components/schemas/ItemSubject"},
    "answers": {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"#/components/schemas/ChangeAnswer"}},
-   "unlessAnswered": {"$ref":"#/components/schemas/ChangeAnswer"},"isDefault": {"type":"boolean"},
+   "unlessAnswered": {"$ref":"#/components/schemas/ChangeAnswer"},
+   "lessPrice": {"$ref":"#/components/schemas/MoneyAmount"},"isDefault": {"type":"boolean"},
    "isSettling": {"type":"boolean"}
   }
  },

@@ -1,12 +1,14 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import { kindOf, type ProductKind } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
+import { withoutCharges } from '../products/spine/without-charges.ts'
 import { movedPolicy } from '../suppliers/moved-policy.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { quotedOf } from './booking-snapshot.ts'
+import { quotedOf, snapshotOf } from './booking-snapshot.ts'
+import { lowerPrice } from './lower-price.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
@@ -28,22 +30,27 @@ export async function acceptChange(
   { kinds, clock }: Pick<BookingDependencies, 'kinds' | 'clock'>,
   records: BookingRecords,
 ): Promise<boolean> {
-  await records.bookings.lock(bookingId)
+  const booking = await records.bookings.lock(bookingId)
   if (!(await records.supplierChanges.answer(id, 'accepted', actor))) return false
   const { subject } = snapshot.becomes
-  const held = (await records.bookings.find(bookingId))?.items.find((item) => item.id === itemId)
+  const held = booking?.items.find((item) => item.id === itemId)
+  if (!booking || !held) return false
   const kind = kindOf(snapshot.becomes, kinds)
   const period = kind.periodOf(subject)
   const { start: startsOn, end: endsOn } = period
+  const { step } = snapshotOf(booking).quote
+  // Keeps everything else in the snapshot that has changed since; the terms move with the start.
+  const moved = { ...quotedOf(held), subject, ...movedTerms(quotedOf(held), kind, period) }
+  const becomes = withoutCharges(moved, snapshot.savedCharges ?? [], step, kind)
+  const amended = await lowerPrice({ changeId: id, booking, item: held, becomes }, records)
   await records.bookings.moveItem(itemId, {
     event: 'accept_change',
     actor,
     startsOn,
     endsOn,
-    // Keeps everything else in the snapshot that has changed since; the terms move with the start.
-    snapshot: { ...held?.snapshot, subject, ...(held && movedTerms(quotedOf(held), kind, period)) },
+    snapshot: { ...becomes, ...amended },
   })
-  if (held?.endsOn !== endsOn) {
+  if (held.endsOn !== endsOn) {
     const due = { inSeconds: secondsToEnd({ endsOn }, clock()) }
     await records.tasks.enqueue({ kind: 'complete', payload: { itemId, endsOn }, due })
   }

@@ -18,7 +18,7 @@ import type { Booking } from './booking.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingLink, searchPage } from './booking-page.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
-import { amendmentNews, supplierChangeNews } from './change-news.ts'
+import { amendmentNews, changeCost, supplierChangeNews } from './change-news.ts'
 import { documentCancellation } from './document-item.ts'
 import { heldNews } from './held-news.ts'
 import { makeBookingDocument } from './make-booking-document.ts'
@@ -168,7 +168,7 @@ async function changeNewsOf(
   const failed = (err: unknown) => log.error({ err, reference: booking.reference }, NOT_PRINTED)
   if (what === 'supplierChanged')
     return bookingMail('bookingSupplierChanged', settings, booking.contactEmail, news, null, failed)
-  const changed = { ...news, cost: null }
+  const changed = { ...news, cost: changeCost(change) }
   return bookingMail('bookingAmended', settings, booking.contactEmail, changed, print, failed)
 }
 

@@ -27,15 +27,23 @@ export function supplierChangeNews(
   { itemId, snapshot, respondBy }: StoredSupplierChange,
   document: BookingDocument,
   kinds: ProductKinds,
-): Pick<SupplierChangedMail, 'about' | 'changes' | 'respondBy' | 'unlessAnswered'> {
+): Pick<SupplierChangedMail, 'about' | 'changes' | 'respondBy' | 'unlessAnswered' | 'less'> {
   const { was, becomes, unlessAnswered } = snapshot
+  const less = was.price.total - becomes.price.total
   const words = documentTexts(document)
   return {
     about: [itemId],
     changes: changesBetween(was, becomes, document, kinds),
     respondBy: words.moment(respondBy, was.policy.timeZone),
     unlessAnswered,
+    less: less > 0 ? { amount: less, currency: was.price.currency } : null,
   }
+}
+
+/** Returns what an accepted supplier change costs; null if the price stays. Its refund is in the booking's payments. */
+export function changeCost({ snapshot: { was, becomes } }: StoredSupplierChange): ChangeCost | null {
+  const less = was.price.total - becomes.price.total
+  return less > 0 ? costOf({ was, becomes, due: 0, refund: 0 }) : null
 }
 
 /** Returns what the mail about an amendment says besides its booking. */
@@ -48,7 +56,12 @@ export function amendmentNews(
   return { about: [itemId], changes: changesBetween(was, becomes, document, kinds), cost: costOf(snapshot) }
 }
 
-function costOf({ was, becomes, due, refund }: Amendment['snapshot']): ChangeCost {
+function costOf({
+  was,
+  becomes,
+  due,
+  refund,
+}: Pick<Amendment['snapshot'], 'was' | 'becomes' | 'due' | 'refund'>): ChangeCost {
   const { currency, total } = becomes.price
   const money = (amount: number) => ({ amount, currency })
   const local = localTotal(becomes)

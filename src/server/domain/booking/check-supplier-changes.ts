@@ -1,9 +1,12 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
+import { kindOf } from '../products/spine/product-kind.ts'
+import { withoutCharges } from '../products/spine/without-charges.ts'
 import type { SupplierChange } from '../suppliers/supplier-change.ts'
 import { isWithSupplier } from './amendment-states.ts'
 import type { Booking, BookingItem } from './booking.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
-import { isAsQuoted, quotedOf } from './booking-snapshot.ts'
+import { isAsQuoted, quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { endAmendments } from './end-amendments.ts'
 import { isCancellable } from './is-cancellable.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
@@ -62,7 +65,7 @@ export async function checkSupplierChanges(
     const isOther = held !== undefined && !isAsQuoted(held, quotedOf(item))
     // An item that is being cancelled or changed is checked once that is decided.
     if (held?.state === 'confirmed' && !isOpen && !isOther)
-      for (const change of changes) await storeChange(booking, held, change, records, dependencies.clock())
+      for (const change of changes) await storeChange(booking, held, change, records, dependencies)
     const payload: WatchedItem = { bookingId, itemId }
     const inSeconds = isOpen || isOther ? LOOK_AGAIN : NEXT_LOOK
     await records.tasks.enqueue({ kind: 'look-for-changes', payload, due: { inSeconds } })
@@ -75,26 +78,29 @@ export async function checkSupplierChanges(
  * so that only the mail about its result is sent.
  */
 async function storeChange(
-  { id: bookingId }: Booking,
+  booking: Booking,
   item: BookingItem,
-  { reference, becomes, answers, respondBy, unlessAnswered }: SupplierChange,
+  { reference, becomes, answers, respondBy, unlessAnswered, savedCharges = [] }: SupplierChange,
   records: BookingRecords,
-  now: Date,
+  { kinds, clock }: Pick<BookingDependencies, 'kinds' | 'clock'>,
 ): Promise<void> {
+  const { id: bookingId } = booking
   const was = quotedOf(item)
+  const { step } = snapshotOf(booking).quote
+  const after = withoutCharges({ ...was, subject: becomes }, savedCharges, step, kindOf(was, kinds))
   const stored = await records.supplierChanges.create({
     bookingId,
     itemId: item.id,
     reference,
     respondBy,
-    snapshot: { was, becomes: { ...was, subject: becomes }, answers, unlessAnswered },
+    snapshot: { was, becomes: after, answers, unlessAnswered, savedCharges },
   })
   if (stored === null) return
   await endAmendments(item, 'superseded', records)
   const { id: changeId } = stored
   await records.bookings.moveItem(item.id, { event: 'supplier_change', actor: 'supplier' })
   await records.tasks.enqueue({ kind: 'change-over', payload: { bookingId, changeId }, due: respondBy })
-  if (respondBy > now)
+  if (respondBy > clock())
     await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'supplierChanged', changeId } })
   await records.tasks.raise({
     kind: 'supplier_change',

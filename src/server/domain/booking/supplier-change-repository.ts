@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
-import type { ChangeAnswer } from '../suppliers/supplier-change.ts'
+import type { ChangeAnswer, SavedCharge } from '../suppliers/supplier-change.ts'
 import { type SupplierChangeState, supplierChanges } from './change-schema.ts'
 import { ofOwnBooking } from './own-bookings.ts'
 
@@ -12,6 +12,8 @@ export interface SupplierChangeSnapshot {
   readonly becomes: QuotedItem
   readonly answers: readonly ChangeAnswer[]
   readonly unlessAnswered: ChangeAnswer
+  /** Absent in records of an earlier version. */
+  readonly savedCharges?: readonly SavedCharge[]
 }
 
 export interface NewSupplierChange {

@@ -8,13 +8,15 @@ import type { MailText } from './mail-text.ts'
 /** Layouts of mails about a change: before and after, then what to do. */
 export const changeLayouts = {
   bookingSupplierChanged(data: SupplierChangedMail, t: MailText): MailLayout {
-    const { changes, respondBy, unlessAnswered } = data
+    const { changes, respondBy, unlessAnswered, document, less } = data
     const places = changedPlaces(data)
+    const amount = less && textsOfDocument(document).money(less)
     return {
       subject: t('bookingSupplierChanged.subject', places),
       heading: t('bookingSupplierChanged.heading'),
       paragraphs: [
         t('bookingSupplierChanged.text', places),
+        ...(amount === null ? [] : [t('bookingSupplierChanged.less', { amount })]),
         t('bookingSupplierChanged.answer', { time: respondBy }),
         unlessAnswered === 'accept'
           ? t('bookingSupplierChanged.unless_accept')

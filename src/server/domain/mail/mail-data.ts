@@ -81,6 +81,8 @@ export interface SupplierChangedMail extends BookingMail {
   /** In words, in the item's local time. */
   respondBy: string
   unlessAnswered: ChangeAnswer
+  /** How much less the booking costs once it is accepted; null if the price stays. */
+  less: Money | null
 }
 
 /** The proposal that a client answered, in the reader's language; without the agency's cost. */

@@ -92,6 +92,7 @@ const data: MailData = {
     link: trip,
     changes: [{ label: 'Room', was: 'Standard room', becomes: 'Suite' }],
     respondBy: '2 June 2026 at 10:00',
+    less: null,
     unlessAnswered: 'accept',
   },
   bookingAmendmentDue: {

@@ -10,6 +10,7 @@ import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { DialogButton } from '../page-layout/dialog-button.tsx'
+import { useAmounts } from '../price/amount.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { randomKey } from '../random-key.ts'
 import { useMoment } from '../trips/use-moment.ts'
@@ -63,6 +64,7 @@ function AskedChange({
 }: OpenChangeProps & { title: string }) {
   const text = useProductTexts()
   const { moment } = useMoment()
+  const write = useAmounts()
   const { pieces } = useProduct()
   const facts = pieces.useChangedFacts()(was, becomes)
   const { busy, failed, answer } = useAnswerChange(booking.reference, change, onDone)
@@ -81,6 +83,11 @@ function AskedChange({
       <div className="mt-4">
         <ChangeLines facts={facts} />
       </div>
+      {change.lessPrice && (
+        <p className="mt-4 max-w-prose font-semibold text-success">
+          {text('change.less', { amount: write(change.lessPrice.amount, change.lessPrice.currency) })}
+        </p>
+      )}
       <p className="mt-4 flex items-start gap-2">
         <Icon name="clock" className="mt-0.5 size-5" />
         <span>

@@ -65,7 +65,8 @@ describe('supplier change', () => {
   }
 
   it('shows the old and new facts, the deadline, and what happens without an answer', async () => {
-    const notice = await showMoved()
+    const notice = await showMoved({ lessPrice: { amount: 4_250, currency: 'USD' } })
+    expect(notice.getByText(/the booking costs \$42\.50 less/)).toBeVisible()
     expect(notice.getByText('Room')).toBeVisible()
     expect(notice.getByText('Suite, sea view')).toBeVisible()
     expect(notice.queryByText('Check-in')).toBeNull()

@@ -8,16 +8,21 @@ import type {
   Incident,
   SupplierChange,
 } from '../../../../contract/types.ts'
-import type { ProductBooking } from '../../../domain/suppliers/product-supplier.ts'
+import type { HotelShapes } from '../../../domain/suppliers/hotel-shapes.ts'
+import type { ProductBooking, ProductSearch } from '../../../domain/suppliers/product-supplier.ts'
+import type { SupplierPrice } from '../../../domain/suppliers/supplier-price.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
 import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
+import type { Money } from '../../../kernel/money/money.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 
 let app: BookingApp
 /** The supplier's failure when it receives a cancellation or an acceptance. */
 let failure: Error | null = null
+/** A charge of another party that the supplier adds to its price and that its change saves; 0 for none. */
+let levy = 0
 /** Changes whose acceptance the supplier received. */
 let told: string[] = []
 beforeAll(async () => {
@@ -33,13 +38,28 @@ beforeAll(async () => {
         told.push(change)
         return hotels.acceptChange(reference, change)
       }
-      return withProduct(inventory, 'hotel', () => ({ cancel, acceptChange }))
+      const quote: ProductSearch<HotelShapes>['quote'] = async (key) => {
+        const found = await hotels.quote(key)
+        return found?.status === 'available' ? { ...found, price: withLevy(found.price) } : found
+      }
+      const changes: ProductBooking['changes'] = async (reference) =>
+        (await hotels.changes(reference)).map((change) =>
+          levy === 0 ? change : { ...change, savedCharges: [{ code: 'levy', amount: levy }] },
+        )
+      return withProduct(inventory, 'hotel', () => ({ cancel, acceptChange, quote, changes }))
     },
   })
 })
 beforeEach(() => {
-  ;[failure, told] = [null, []]
+  ;[failure, told, levy] = [null, [], 0]
 })
+
+function withLevy(price: SupplierPrice): SupplierPrice {
+  if (levy === 0) return price
+  const line = { code: 'levy', kind: 'fee', amount: levy, treatment: 'pass_through' } as const
+  const { priceLines, net, retail } = price
+  return { ...price, priceLines: [...priceLines, line], net: net + levy, retail: retail + levy }
+}
 
 const moves: Visitor = { scenario: 'room_moved' }
 
@@ -138,6 +158,29 @@ describe("a supplier's change", () => {
       `${booking.reference}.pdf`,
       `${booking.reference}.ics`,
     ])
+  })
+
+  it('refunds the charges that it saves, once, and lowers price and total', async () => {
+    levy = 2_000
+    const { booking, holder, change } = await moved()
+    const less = change.lessPrice?.amount ?? 0
+    expect(less).toBeGreaterThan(0)
+    const [told] = await mailsOf(booking, 'bookingSupplierChanged')
+    expect(told?.text).toMatch(/the booking costs .* less/)
+    const key = newKey()
+    await Promise.all([1, 2].map(() => answer(holder, booking, change, 'accept', key)))
+    await app.askForChanges()
+    const { data } = await read(app, holder, booking)
+    expect(data.total.amount).toBe(booking.total.amount - less)
+    expect(itemOf(data).price.total).toBe(itemOf(booking).price.total - less)
+    expect(itemOf(data).price.priceLines.map(({ code }) => code)).not.toContain('levy')
+    expect(data.payment.refunded.amount).toBe(less)
+    const [mail] = await mailsOf(booking, 'bookingAmended')
+    expect(mail?.text).toMatch(/It costs .* less/)
+    // What is left is refunded when it is cancelled.
+    const at = `/api/bookings/${booking.reference}/cancellation-quote`
+    const { data: quote } = await call<{ penalty: Money; refund: Money }>(app, at, holder, { body: {} })
+    expect(quote.penalty.amount + quote.refund.amount).toBe(data.payment.paid.amount - less)
   })
 
   it('lets the traveller cancel free of charge, whatever the policy', async () => {
