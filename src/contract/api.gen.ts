@@ -5443,7 +5443,7 @@ export interface components {
              * @description Which of several rules behind one code was broken, as a key for the page's texts.
              * @enum {string}
              */
-            reason?: "not_listed" | "overtaken" | "answered" | "below_discounts";
+            reason?: "not_listed" | "overtaken" | "answered" | "below_discounts" | "part_taken";
             status: number;
             /** @description The kind of error in words; always the same for one code. */
             title: string;
@@ -6764,6 +6764,8 @@ export interface components {
             age?: components["schemas"]["TravellerAge"];
             fields: components["schemas"]["TravellerField"][];
             group: components["schemas"]["TravellerGroup"];
+            /** @description Of an infant: who can have it on the lap; omitted for any adult. */
+            laps?: components["schemas"]["LapOf"][];
             role?: components["schemas"]["TravellerRole"];
             type: components["schemas"]["TravellerType"];
         };

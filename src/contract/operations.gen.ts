@@ -5628,7 +5628,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "group": {"$ref":"#/components/schemas/TravellerGroup"},"type": {"$ref":"#/components/schemas/TravellerType"},
    "role": {"$ref":"#/components/schemas/TravellerRole"},"age": {"$ref":"#/components/schemas/TravellerAge"},
-   "fields": {"type":"array","maxItems":9,"items":{"$ref":"#/components/schemas/TravellerField"}}
+   "fields": {"type":"array","maxItems":9,"items":{"$ref":"#/components/schemas/TravellerField"}},
+   "laps": {"type":"array","minItems":1,"maxItems":90,"items":{"$ref":"#/components/schemas/LapOf"}}
   }
  },
  "TravellerTitle": {"type":"string","enum":["mr","mrs","ms","miss","mx","dr"]},
@@ -5893,7 +5894,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "type": {"type":"string"},"title": {"type":"string"},"status": {"type":"integer","minimum":400,"maximum":599},
    "code": {"$ref":"#/components/schemas/ErrorCode"},"detail": {"type":"string"},
-   "reason": {"type":"string","enum":["not_listed","overtaken","answered","below_discounts"]},
+   "reason": {"type":"string","enum":["not_listed","overtaken","answered","below_discounts","part_taken"]},
    "instance": {"type":"string"},"errors": {"type":"array","items":{"$ref":"#/components/schemas/FieldError"}}
   }
  },

@@ -11,8 +11,10 @@ import { holdTerms } from './hold-terms.ts'
 import { offeredServices } from './keyed-extras.ts'
 import { type KeyedJourney, keyedJourney, todaysKey } from './keyed-journey.ts'
 import { passengerList, seatsFor } from './passengers.ts'
+import { takesNoInfants } from './seat-map.ts'
 import { plannedSeat } from './seat-plan.ts'
 import type { SliceFare } from './slice-fare.ts'
+import { takenOf } from './taken-seats.ts'
 
 /** Beyond this, the passport is part of the booking. */
 const DOCUMENTS_KM = 3_000
@@ -36,8 +38,10 @@ export async function flightQuote(
   const current = todaysKey(key, sources.dataset().today)
   const found = await keyedJourney(current, sources, sources.ledger)
   if (found === null) return null
-  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
-  return quoteOfJourney(found, sources)
+  if (key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
+  if (found !== 'sold_out') return quoteOfJourney(found, sources)
+  const taken = await takenOf(current, sources, sources.ledger)
+  return { status: 'sold_out', ...(taken.length > 0 && { taken }) }
 }
 
 /** Returns the quote of an available journey. */
@@ -106,7 +110,7 @@ export function quotedJourney(
 function isWithoutInfants({ slice, segment, seat }: ChosenSeat, fares: readonly SliceFare[]): boolean {
   const aircraft = fares[slice]?.itinerary.flights[segment]?.aircraft
   const planned = aircraft && plannedSeat(aircraft, seat)
-  return planned ? planned.disclosures.some((one) => one === 'exit_row' || one === 'no_infants') : false
+  return planned ? takesNoInfants(planned) : false
 }
 
 /** Returns the passengers as quotes and details list them. */

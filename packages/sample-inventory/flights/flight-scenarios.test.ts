@@ -107,7 +107,7 @@ describe('bookings', () => {
     ]
     const { rate } = await at.details(rateKey, { seats })
     const hold = at.flights.hold({ reference: 'r1', rateKey: rate?.rateKey ?? '', seconds: 900 })
-    await expect(hold).rejects.toMatchObject({ code: 'sold_out' })
+    await expect(hold).rejects.toMatchObject({ code: 'sold_out', taken: [free?.seat] })
     await expect(at.flights.hold({ reference: 'r2', rateKey, seconds: 900 })).resolves.toMatchObject({
       reference: 'r2',
     })

@@ -15,6 +15,7 @@ import type { FlightSources } from './flight-sources.ts'
 import { isFresh } from './keyed-journey.ts'
 import { scenarioOfRoute } from './scripted-flight-routes.ts'
 import { stockedFlights } from './stocked-flights.ts'
+import { takenOf } from './taken-seats.ts'
 
 /** Returns the product `flight` of the built-in supplier. */
 export function flightSupply(
@@ -33,7 +34,17 @@ export function flightSupply(
       // Only a change of a booking has prices of an earlier day.
       if (key !== null && (key.penalties > 0 || !key.slices.every((slice) => isFresh(slice, key))))
         throw new SupplierRefusal('rejected')
-      return booking.hold(request)
+      try {
+        return await booking.hold(request)
+      } catch (error) {
+        const isSoldOut = error instanceof SupplierRefusal && error.code === 'sold_out'
+        if (!isSoldOut || key === null) throw error
+        const isScripted = key.scenario === 'seat_taken'
+        const taken = isScripted
+          ? key.seats.map(({ seat }) => seat)
+          : await takenOf(key, sources, sources.ledger)
+        throw new SupplierRefusal('sold_out', taken)
+      }
     },
     search: sampleSearch(actor, options, {
       scenarioOf: ({ slices }: FlightSearchCriteria) => scenarioOfRoute(slices),

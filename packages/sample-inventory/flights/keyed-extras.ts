@@ -5,7 +5,7 @@ import type { ChosenSeat, ChosenService, FlightKey } from './flight-key.ts'
 import { type FlightService, flightServices } from './flight-services.ts'
 import type { PricedExtra } from './journey-price.ts'
 import { countOf, type FlightPassengers, passengerList } from './passengers.ts'
-import { mapSeat, maySit, seatMap, seatStockName } from './seat-map.ts'
+import { mapSeat, maySit, seatMap, seatStockName, takesNoInfants } from './seat-map.ts'
 import type { FlightStock } from './seats-left.ts'
 import type { SliceFare } from './slice-fare.ts'
 
@@ -90,25 +90,20 @@ async function chosenSeats(
   const taken = names.length === 0 ? new Map() : await ledger.taken(names, dates[0] ?? '', dates.at(-1) ?? '')
   const isBooked = (stock: string) => [...(taken.get(stock)?.values() ?? [])].some((count) => count > 0)
   const found: SeatOfPassenger[] = []
+  const lapless = new Set<number>()
   for (const { fare, segment, passenger, seat: designator } of placed) {
     const flight = fare?.itinerary.flights[segment]
     const map = fare && flight ? seatMap(flight, fare.brand, today, isBooked) : null
     const seat = map && mapSeat(map, designator)
-    if (!flight || !seat || !mayHave(passengers, passenger, seat)) return null
+    const type = passengerList(passengers)[passenger]?.type
+    if (!flight || !seat || type === undefined || !maySit(seat, type)) return null
+    if (takesNoInfants(seat)) lapless.add(passenger)
     if (!seat.isFree) return 'sold_out'
     found.push({ stock: seatStock(flight, designator), dollars: seat.dollars })
   }
-  return found
-}
-
-/** Infants sit with the first adults. */
-function mayHave(
-  passengers: FlightPassengers,
-  passenger: number,
-  seat: Parameters<typeof maySit>[0],
-): boolean {
-  const type = passengerList(passengers)[passenger]?.type
-  return type !== undefined && maySit(seat, type, passenger < countOf(passengers, 'infant'))
+  // Each infant needs the lap of an adult who sits where infants may.
+  const laps = passengerList(passengers).filter(({ type, index }) => type === 'adult' && !lapless.has(index))
+  return laps.length < countOf(passengers, 'infant') ? null : found
 }
 
 function seatStock(flight: Flight, designator: string): FlightStock {

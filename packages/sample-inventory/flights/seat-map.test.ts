@@ -10,7 +10,15 @@ import { cabinStock } from './flight-fill.ts'
 import { flightServices } from './flight-services.ts'
 import { type FlightSources, networkOf } from './flight-sources.ts'
 import type { Itinerary } from './itinerary.ts'
-import { hasSeatMap, mapSeat, maySit, seatMap, seatStockName, takenSeats } from './seat-map.ts'
+import {
+  hasSeatMap,
+  mapSeat,
+  maySit,
+  seatMap,
+  seatStockName,
+  takenSeats,
+  takesNoInfants,
+} from './seat-map.ts'
 import { seatPlan } from './seat-plan.ts'
 import { testingFlights } from './testing-flights.ts'
 
@@ -148,14 +156,14 @@ describe('maySit', () => {
       disclosures: ['exit_row', 'no_infants'] as const,
     }
     const plain = { ...exit, disclosures: [] }
-    expect([maySit(exit, 'adult', false), maySit(exit, 'adult', true), maySit(exit, 'child', false)]).toEqual(
-      [true, false, false],
-    )
-    expect([
-      maySit(plain, 'adult', true),
-      maySit(plain, 'child', false),
-      maySit(plain, 'infant', false),
-    ]).toEqual([true, true, false])
+    expect([maySit(exit, 'adult'), maySit(exit, 'child')]).toEqual([true, false])
+    expect(takesNoInfants(exit)).toBe(true)
+    expect([maySit(plain, 'adult'), maySit(plain, 'child'), maySit(plain, 'infant')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(takesNoInfants(plain)).toBe(false)
   })
 })
 

@@ -78,11 +78,14 @@ export function mapSeat(map: readonly SeatMapCabin[], designator: string): MapSe
   return null
 }
 
-/** Whether a passenger may sit on a seat: exit rows are for adults without an infant. */
-export function maySit({ disclosures }: PlannedSeat, type: PassengerType, hasInfant: boolean): boolean {
-  if (type === 'infant') return false
-  const isExit = disclosures.includes('exit_row')
-  return !(isExit && (type !== 'adult' || hasInfant)) && !(disclosures.includes('no_infants') && hasInfant)
+/** Whether a passenger may sit on a seat: exit rows are for adults. */
+export function maySit({ disclosures }: PlannedSeat, type: PassengerType): boolean {
+  return type === 'adult' || (type === 'child' && !disclosures.includes('exit_row'))
+}
+
+/** Whether no adult with an infant may sit on a seat. */
+export function takesNoInfants({ disclosures }: Pick<PlannedSeat, 'disclosures'>): boolean {
+  return disclosures.some((one) => one === 'exit_row' || one === 'no_infants')
 }
 
 /** Returns the name of a seat's stock, of which there is one. */

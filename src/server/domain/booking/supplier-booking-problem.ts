@@ -1,4 +1,5 @@
 import { Problem } from '../../kernel/errors/problem.ts'
+import { partTakenProblem } from '../products/spine/part-taken-problem.ts'
 import { supplierProblem } from '../products/spine/supplier-problem.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 
@@ -11,7 +12,8 @@ const details = {
 /** Returns the problem to answer with when a supplier fails to book. */
 export function supplierBookingProblem(error: unknown): Problem {
   if (!(error instanceof SupplierRefusal)) return supplierProblem(error)
-  const { code } = error
+  const { code, taken } = error
   if (code === 'rejected') return supplierProblem(error)
+  if (code === 'sold_out' && taken.length > 0) return partTakenProblem(taken, error)
   return new Problem({ code, detail: details[code], cause: error })
 }

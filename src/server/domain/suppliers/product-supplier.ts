@@ -50,7 +50,11 @@ export type SupplierQuote<Subject> =
       /** The scenario that a sample supplier acts out; null for real suppliers. */
       readonly scenario: Scenario | null
     }
-  | { readonly status: 'sold_out' }
+  | {
+      readonly status: 'sold_out'
+      /** What is taken if the rest is free, such as seats by their numbers. */
+      readonly taken?: readonly string[]
+    }
 
 export interface HoldRequest {
   /** Chosen by the caller and unique to this hold, so that repeated calls make one hold. */

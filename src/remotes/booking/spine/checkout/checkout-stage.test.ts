@@ -95,6 +95,16 @@ describe.each(places)('stage of a checkout whose tab has (%s) of the same rate',
     expect(refused('proposal_over')).toBe(isEnded ? 'proposalOver' : own('proposalUsed'))
   })
 
+  it('says that a part is taken only if the tab itself cannot have it', () => {
+    const error = new ApiError({ status: 409, code: 'sold_out', detail: '', reason: 'part_taken' })
+    const own = (words: string) => (is === 'asking' ? 'checking' : words)
+    expect(stageOf(is, { hasQuote: false, error, outcome: null })).toBe(
+      isEnded ? 'partTaken' : own('noneLeft'),
+    )
+    const pressed = stageOf(is, { ...quoted, outcome: { kind: 'partTaken' } })
+    expect(pressed).toBe(isEnded ? 'partTaken' : own('notHeld'))
+  })
+
   it('distinguishes a late submit from what the tab already has', () => {
     const pressed = (kind: 'soldOut' | 'proposalOver') => stageOf(is, { ...quoted, outcome: { kind } })
     const own = (words: string) => (is === 'asking' ? 'checking' : words)

@@ -18,6 +18,8 @@ export type CheckoutStage =
   | 'noneLeft'
   /** Another traveller has the rooms that were requested in addition to this tab's. */
   | 'notHeld'
+  /** Something that was chosen with it is taken, such as a seat; the rest is free. */
+  | 'partTaken'
   | 'proposalOver'
   /** The proposal cannot be booked again, perhaps because this tab has booked it. */
   | 'proposalUsed'
@@ -42,9 +44,10 @@ const stages: Readonly<Record<string, CheckoutStage>> = {
 /** Returns the stage that fits both the tab's earlier booking and the server's answers. */
 export function stageOf(is: EarlierBooking['is'], { hasQuote, error, outcome }: Answers): CheckoutStage {
   const ofPress = stageAfter(outcome)
-  const refused = ofPress ?? (error && ((error instanceof ApiError && stages[error.code]) || 'failed'))
+  const refused = ofPress ?? (error && ((error instanceof ApiError && stageOfError(error)) || 'failed'))
   if (refused === null) return hasQuote ? 'form' : 'checking'
-  const mayBeOwn = (refused === 'soldOut' || refused === 'proposalOver') && !hasEnded(is)
+  const isTaken = refused === 'soldOut' || refused === 'partTaken'
+  const mayBeOwn = (isTaken || refused === 'proposalOver') && !hasEnded(is)
   if (!mayBeOwn) return refused
   // The tab's own booking has to be known before another traveller can be the cause.
   if (is === 'asking') return 'checking'
@@ -52,11 +55,16 @@ export function stageOf(is: EarlierBooking['is'], { hasQuote, error, outcome }: 
   return ofPress ? 'notHeld' : 'noneLeft'
 }
 
+function stageOfError({ code, reason }: ApiError): CheckoutStage | undefined {
+  return reason === 'part_taken' ? 'partTaken' : stages[code]
+}
+
 /** Returns the stage after a submit that ends the form, or null; the form shows all other outcomes itself. */
 export function stageAfter(outcome: NotHeld | null) {
   if (outcome === null) return null
   const { kind } = outcome
-  return kind === 'soldOut' || kind === 'proposalOver' || kind === 'login' || kind === 'taken' ? kind : null
+  const isEnd = kind === 'soldOut' || kind === 'partTaken' || kind === 'proposalOver'
+  return isEnd || kind === 'login' || kind === 'taken' ? kind : null
 }
 
 /** Returns whether the tab's earlier booking has ended, so that it cannot be the cause of a refusal. */

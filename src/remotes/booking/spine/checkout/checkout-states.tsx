@@ -80,6 +80,23 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   )
 }
 
+/** Something that was chosen with the rate is taken: it is chosen again on the page that the checkout came from. */
+export function PartTaken({ address }: { address: CheckoutAddress }) {
+  const text = useProductTexts()
+  return (
+    <FocusedContent>
+      <EmptyState
+        icon="alert"
+        level={1}
+        title={text('checkout.partTaken')}
+        actions={<CheckoutBackLink address={address} variant="primary" />}
+      >
+        {text('checkout.partTakenHint')}
+      </EmptyState>
+    </FocusedContent>
+  )
+}
+
 interface NotGivenBackProps {
   address: CheckoutAddress
   onRetry: () => Promise<unknown>

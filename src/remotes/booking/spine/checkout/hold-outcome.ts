@@ -10,6 +10,8 @@ export type HoldOutcome =
   /** The price has to be checked again. */
   | { kind: 'requote' }
   | { kind: 'soldOut' }
+  /** Something that was chosen with it is taken, such as a seat. */
+  | { kind: 'partTaken' }
   /** The proposal was answered, booked, withdrawn or has expired. */
   | { kind: 'proposalOver' }
   /** The quote's items are already held or booked from another tab. */
@@ -22,7 +24,7 @@ export type HoldOutcome =
   | { kind: 'failed'; why: 'tooManyHeld'; minutes: number }
 
 /** Returns the outcome of a refused hold. */
-export function outcomeOf({ code, status, errors, retryAfter }: ApiError): HoldOutcome {
+export function outcomeOf({ code, status, errors, reason, retryAfter }: ApiError): HoldOutcome {
   switch (code) {
     case 'price_changed':
     case 'quote_expired':
@@ -30,7 +32,7 @@ export function outcomeOf({ code, status, errors, retryAfter }: ApiError): HoldO
     case 'not_found':
       return { kind: 'requote' }
     case 'sold_out':
-      return { kind: 'soldOut' }
+      return { kind: reason === 'part_taken' ? 'partTaken' : 'soldOut' }
     case 'proposal_over':
       return { kind: 'proposalOver' }
     case 'conflict':

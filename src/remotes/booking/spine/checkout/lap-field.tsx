@@ -1,7 +1,7 @@
 import { Select } from '../../../../ui/select.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { Typed } from './typed.ts'
-import { type AskingItem, adultsOf, lapOf } from './typed-form.ts'
+import { type AskingItem, lapOf, lapsOf } from './typed-form.ts'
 import type { FieldOf } from './use-form-fields.ts'
 
 interface LapFieldProps {
@@ -17,7 +17,6 @@ interface LapFieldProps {
 /** The adult on whose lap an infant travels. */
 export function LapField({ item, party, index, typed, field, name }: LapFieldProps) {
   const text = useProductTexts()
-  const adults = adultsOf(item)
   return (
     <Select
       {...field(name)}
@@ -25,14 +24,14 @@ export function LapField({ item, party, index, typed, field, name }: LapFieldPro
       label={text('checkout.field.lapOf')}
       className="sm:max-w-sm"
     >
-      {adults.map((adult, at) => {
+      {lapsOf(item, index).map((adult) => {
         const typedName = ['firstName', 'lastName']
           .map((part) => typed[`parties[${party}].travellers[${adult}].${part}`] ?? '')
           .join(' ')
           .trim()
         return (
           <option key={adult} value={String(adult)}>
-            {typedName || text('checkout.adult', { number: at + 1 })}
+            {typedName || text('checkout.adult', { number: adult + 1 })}
           </option>
         )
       })}

@@ -18,6 +18,7 @@ import {
   CheckoutFailure,
   CheckoutShape,
   NotGivenBack,
+  PartTaken,
   ProposalOver,
   SoldOut,
 } from './checkout-states.tsx'
@@ -80,6 +81,8 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       case 'noneLeft':
       case 'notHeld':
         return <OwnHold {...{ address, earlier, stage, onHeld }} find={holding.find} onFree={checkAgain} />
+      case 'partTaken':
+        return <PartTaken address={address} />
       case 'login':
         return <SignInFirst address={address} />
       case 'taken':

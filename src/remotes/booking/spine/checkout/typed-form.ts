@@ -125,7 +125,7 @@ export function partyOf(item: AskingItem, party: number, typed: Typed, contactAt
 }
 
 function travellerOf(
-  { fields, ...person }: TravellerRequirement,
+  { fields, laps: _, ...person }: TravellerRequirement,
   at: string,
   typed: Typed,
   contactAt: string | null,
@@ -151,16 +151,17 @@ function travellerOf(
   }
 }
 
-/** Returns the positions of the adults of an item. */
-export function adultsOf({ requirements }: Pick<AskingItem, 'requirements'>): number[] {
-  return requirements.flatMap(({ type }, index) => (type === 'adult' ? [index] : []))
+/** Returns the positions of the adults of an item who can have an infant on their lap. */
+export function lapsOf({ requirements }: Pick<AskingItem, 'requirements'>, infant: number): number[] {
+  const adults = requirements.flatMap(({ type }, index) => (type === 'adult' ? [index] : []))
+  return requirements[infant]?.laps ?? adults
 }
 
 /** Returns the adult on whose lap an infant travels: the chosen one, else each infant's own in order. */
 export function lapOf(item: AskingItem, party: number, index: number, typed: Typed): number {
   const chosen = typed[`${personName(party, index)}.lapOf`] ?? ''
   const before = item.requirements.slice(0, index).filter(({ fields }) => fields.includes('lapOf')).length
-  return chosen === '' ? (adultsOf(item)[before] ?? 0) : Number(chosen)
+  return chosen === '' ? (lapsOf(item, index)[before] ?? 0) : Number(chosen)
 }
 
 function answersOf(

@@ -70,6 +70,46 @@ describe('seatErrors', () => {
   })
 })
 
+describe('a seat that takes no infants', () => {
+  const barred = (disclosure: 'exit_row' | 'no_infants'): SupplierSeatMap => ({
+    ...map,
+    cabins: [
+      {
+        deck: 0,
+        cabin: 'economy',
+        rows: [
+          {
+            sections: [
+              ['12A', '12B', '12C'].map((name) => ({ ...free, seat: name, disclosures: [disclosure] })),
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  const refused = (disclosure: 'exit_row' | 'no_infants', ...seats: ReturnType<typeof seat>[]) =>
+    seatErrors(seats, { ...journey, seatMaps: [barred(disclosure)] }, 'seats').map(({ field }) => field)
+
+  it.each(['exit_row', 'no_infants'] as const)('is for any adult while a lap is left (%s)', (one) => {
+    expect(refused(one, seat('12A', 0))).toEqual([])
+    expect(refused(one, seat('12A', 1))).toEqual([])
+    expect(refused(one, seat('12A', 0), seat('12B', 1))).toEqual(['seats[1].seat'])
+  })
+
+  it('is refused to the only adult, with the reason', () => {
+    const alone = {
+      ...journey,
+      passengers: [{ type: 'adult' }, { type: 'infant', age: 1 }] as FlightPassenger[],
+    }
+    expect(seatErrors([seat('12A')], { ...alone, seatMaps: [barred('exit_row')] }, 'seats')).toEqual([
+      {
+        field: 'seats[0].seat',
+        reason: '12A is in an exit row, and each infant needs the lap of an adult elsewhere',
+      },
+    ])
+  })
+})
+
 describe('serviceErrors', () => {
   const offered = [
     { id: 'bag_0', passengers: [0, 1, 2], maximum: 2 },

@@ -15,6 +15,7 @@ export interface SeatedJourney {
  */
 export function seatErrors(wanted: readonly SeatWanted[], journey: SeatedJourney, at: string): FieldError[] {
   const named = new Set<string>()
+  const lapless = new Set<number>()
   return wanted.flatMap((one, index): FieldError[] => {
     const field = `${at}[${index}]`
     const { slice, segment, passenger, seat } = one
@@ -25,8 +26,29 @@ export function seatErrors(wanted: readonly SeatWanted[], journey: SeatedJourney
     if (isTwice)
       return [{ field: `${field}.passenger`, reason: 'already has a seat on this segment in the list' }]
     if (isShared) return [{ field: `${field}.seat`, reason: `${seat} is named twice on this segment` }]
-    return seatError(one, journey).map((error) => ({ ...error, field: `${field}.${error.field}` }))
+    const errors = [...seatError(one, journey), ...lapErrors(one, journey, lapless)]
+    return errors.slice(0, 1).map((error) => ({ ...error, field: `${field}.${error.field}` }))
   })
+}
+
+/**
+ * An adult may take a seat without infants, as in an exit row, while another adult has a lap for each infant. `lapless`
+ * collects the adults without one.
+ */
+function lapErrors(
+  { slice, segment, passenger, seat }: SeatWanted,
+  { passengers, seatMaps }: SeatedJourney,
+  lapless: Set<number>,
+): FieldError[] {
+  const map = seatMaps.find((one) => one.slice === slice && one.segment === segment)
+  const disclosures = (map && seatIn(map, seat)?.element.disclosures) ?? []
+  const isLapless = disclosures.includes('exit_row') || disclosures.includes('no_infants')
+  if (passengers[passenger]?.type !== 'adult' || !isLapless) return []
+  lapless.add(passenger)
+  const count = (type: FlightPassenger['type']) => passengers.filter((one) => one.type === type).length
+  if (count('adult') - lapless.size >= count('infant')) return []
+  const row = disclosures.includes('exit_row') ? 'is in an exit row' : 'takes no infants'
+  return [{ field: 'seat', reason: `${seat} ${row}, and each infant needs the lap of an adult elsewhere` }]
 }
 
 function seatError(

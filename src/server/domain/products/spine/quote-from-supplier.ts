@@ -1,6 +1,7 @@
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { ProductSearch, ProductShapes, SupplierQuote } from '../../suppliers/product-supplier.ts'
+import { partTakenProblem } from './part-taken-problem.ts'
 import { quoteWithTimeout } from './quote-with-timeout.ts'
 import { supplierProblem } from './supplier-problem.ts'
 
@@ -27,6 +28,7 @@ export async function quoteFromSupplier(
     throw new Error('a refusal throws')
   }
   if (quoted.status === 'sold_out') {
+    if (quoted.taken !== undefined) throw partTakenProblem(quoted.taken)
     throw new Problem({
       code: 'sold_out',
       detail: 'This rate is sold out. Choose another rate or other dates.',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Booking, FlightFare } from '../../../../contract/types.ts'
-import { flightSlice } from '../products/flight/testing-flights.ts'
+import { ofProduct } from '../../../../contract/of-product.ts'
+import type { Booking, FlightFare, Quote, SeatMap } from '../../../../contract/types.ts'
+import { findFare, flightSlice, juneFlights } from '../products/flight/testing-flights.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { call, confirm, itemOf, newKey, pay, read } from './testing-booking-flow.ts'
 import { bookingFlights, family, journeyOf, type Person, person } from './testing-flight-bookings.ts'
@@ -137,5 +138,48 @@ describe('the last seats at a price', () => {
     const travellers = names.map((name) => person('adult', name, '1985-02-01'))
     const answers = await Promise.all(quotes.map((quote) => flights.held(quote, travellers)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+})
+
+describe('a chosen seat that is taken meanwhile', () => {
+  const hasSeatsLeft = ({ left }: FlightFare) => left > 1
+
+  it('is named with a separate reason at the hold', async () => {
+    const seats = (free: string[]) => [{ slice: 0, segment: 0, passenger: 0, seat: free[0] }]
+    const one = { seats, body: juneFlights, choose: hasSeatsLeft }
+    const [first, second] = [await flights.quoted(one), await flights.quoted(one)]
+    const [chosen] = ofProduct(itemOf<Quote['items'][number]>(first).subject, 'flight').flight.seats
+    const ada = [person('adult', 'Ada', '1985-02-01')]
+    expect((await flights.held(first, ada)).status).toBe(201)
+    const { problem, status } = await flights.held(second, ada)
+    expect([status, problem.code, problem.reason]).toEqual([409, 'sold_out', 'part_taken'])
+    expect(problem.detail).toContain(chosen?.seat)
+  })
+
+  it('is named by the price too', async () => {
+    const { fare } = await findFare(app, {}, hasSeatsLeft)
+    const body = { rateKey: fare.rateKey, services: [] }
+    const seat = { slice: 0, segment: 0, passenger: 0, seat: '' }
+    const { data } = await call<{ maps: SeatMap[] }>(
+      app,
+      '/api/flight/seats',
+      {},
+      { body: { rateKey: fare.rateKey } },
+    )
+    const free = data.maps[0]?.cabins
+      .flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat()))
+      .find(({ isFree, disclosures }) => isFree && !disclosures)?.seat
+    const seats = [{ ...seat, seat: free }]
+    const priced = await call<FlightFare>(app, '/api/flight/price', {}, { body: { ...body, seats } })
+    const items = [{ product: 'flight', rateKey: priced.data.rateKey }]
+    const quote = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
+    await flights.held(quote.data, [person('adult', 'Ada', '1985-02-01')])
+    const { status, problem } = await call(app, '/api/flight/price', {}, { body: { ...body, seats } })
+    expect([status, problem.errors]).toEqual([
+      422,
+      [{ field: 'seats[0].seat', reason: `${free} is taken: choose another` }],
+    ])
+    const again = await call(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
+    expect([again.status, again.problem.reason]).toEqual([409, 'part_taken'])
   })
 })

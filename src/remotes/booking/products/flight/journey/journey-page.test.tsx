@@ -8,6 +8,11 @@ import { flightHandlers, journeyPath } from '../testing-flight-pages.ts'
 
 const parameter = (name: string) => new URLSearchParams(location.search).get(name)
 const panel = async () => within(await screen.findByRole('region', { name: 'Your journey' }))
+const alertOf = (title: HTMLElement) => {
+  const alert = title.closest<HTMLElement>('[role=alert]')
+  if (alert === null) throw new Error('the text is in no alert')
+  return alert
+}
 const checkout = () => screen.findAllByRole('link', { name: 'Continue to booking' })
 
 describe("a journey's page", () => {
@@ -58,22 +63,22 @@ describe("a journey's page", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next flight' }))
     await userEvent.click(screen.getByRole('button', { name: 'Next flight' }))
     const map = within(screen.getByRole('table', { name: 'Economy' }))
-    const exit = map.getByRole('button', {
-      name: /^11A, Extra legroom, exit row, \$30\.00, exit row: adults/,
-    })
-    expect(exit).toHaveAttribute('aria-disabled', 'true')
+    const exit = () => map.getByRole('button', { name: /^11A, Extra legroom, exit row, \$30\.00/ })
+    expect(exit()).toHaveAttribute('aria-disabled', 'false')
+    expect(exit()).toHaveAttribute('tabindex', '0')
     const first = map.getByRole('button', { name: '12A, $10.00' })
-    expect(first).toHaveAttribute('tabindex', '0')
     first.focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     expect(parameter('seats')).toBe('1.0.0.12B')
     expect(screen.getByText('Seats on this flight: $10.00')).toBeVisible()
-    // The next passenger without a seat chooses now, and may sit at the exit.
+    // The next passenger without a seat chooses now, and may sit at the exit: the infant has the lap of the first.
     expect(screen.getByRole('radio', { name: /^2\. Adult 2/ })).toBeChecked()
-    expect(map.getByRole('button', { name: '11A, Extra legroom, exit row, $30.00' })).toHaveAttribute(
-      'aria-disabled',
-      'false',
-    )
+    await userEvent.click(exit())
+    expect(parameter('seats')).toBe('1.0.0.12B,1.0.1.11A')
+    await userEvent.click(screen.getByRole('radio', { name: /^1\. Adult 1/ }))
+    const beside = map.getByRole('button', { name: /^11B/ })
+    expect(beside).toHaveAccessibleName(/exit row: adults without an infant only$/)
+    expect(beside).toHaveAttribute('aria-disabled', 'true')
     const legend = within(screen.getByRole('list', { name: 'What the signs mean' }))
     expect(legend.getByText('Galley')).toBeVisible()
     expect(legend.queryByText('Stairs')).toBeNull()
@@ -106,6 +111,29 @@ describe("a journey's page", () => {
     await site().show(`${journeyPath}&seats=1.0.0.12B`)
     expect(await screen.findByText('The total with these extras could not be calculated')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Continue to booking' })).toBeNull()
+  })
+
+  it('names a seat that was taken meanwhile, and goes on without it', async () => {
+    site().network.use(
+      http.post('*/api/flight/price', () =>
+        HttpResponse.json(
+          {
+            type: 'urn:livery:problem:validation_failed',
+            title: 'Invalid',
+            status: 422,
+            code: 'validation_failed',
+            detail: '',
+            errors: [{ field: 'seats[0].seat', reason: '12A is taken: choose another' }],
+          },
+          { status: 422, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    )
+    await site().show(`${journeyPath}&seats=1.0.0.12A`)
+    const alert = within(await screen.findByText('Seat 12A has just been taken').then(alertOf))
+    await userEvent.click(alert.getByRole('button', { name: 'Go on without them' }))
+    expect(parameter('seats')).toBeNull()
+    expect(await checkout()).not.toHaveLength(0)
   })
 
   it('leads to other flights if the journey is gone', async () => {

@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from '@livery/platform'
 import { useMemo } from 'react'
 import { productEntry } from '../../../../../contract/products.ts'
-import { Alert } from '../../../../../ui/alert.tsx'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { Deferred } from '../../../../../ui/deferred.tsx'
@@ -25,6 +24,7 @@ import { brandOf, chosenFare } from './fare-facts.ts'
 import { FareTable } from './fare-table.tsx'
 import { JourneyBar, JourneyPanel } from './journey-panel.tsx'
 import type { ShownJourney } from './known-journey.tsx'
+import { NotPriced } from './not-priced.tsx'
 import { ServiceSections } from './service-sections.tsx'
 import { SliceSections } from './slice-sections.tsx'
 import { usePricedFare } from './use-journey.ts'
@@ -110,19 +110,7 @@ export function JourneyView({ answer, criteria, rateKey, isOld }: ShownJourney) 
               />
             )}
           </Deferred>
-          {error && (
-            <Alert
-              tone="destructive"
-              title={text('journey.notPriced')}
-              action={
-                <Button size="small" variant="outline" onClick={retry}>
-                  {text('results.retry')}
-                </Button>
-              }
-            >
-              {text('journey.notPricedHint')}
-            </Alert>
-          )}
+          {error && <NotPriced {...{ error, choice, retry }} onDrop={(seats) => change({ seats })} />}
           {answer.isSample && <p className="text-sm text-muted-foreground">{text('offer.sample')}</p>}
         </div>
         <div className="lg:sticky lg:top-(--below-header)">

@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { answer, seatMap } from '../testing-flight-answers.ts'
 import { placesOf } from './seat-grid.tsx'
-import { type MapSeat, nextPlace, seatFault, seatsIn, seatTotal, sittersOf } from './seat-rules.ts'
+import { laplessIn, type MapSeat, nextPlace, seatFault, seatsIn, seatTotal, sittersOf } from './seat-rules.ts'
 
 const byNumber = new Map(seatsIn(seatMap).map((seat) => [seat.seat, seat]))
 const seat = (number: string) => byNumber.get(number) as MapSeat
-const [withInfant, adult, child] = sittersOf(answer.passengers)
+const [adult, , child] = sittersOf(answer.passengers)
+const [, withInfant] = sittersOf(answer.passengers, new Set([0]))
 const faultOf = (number: string, sitter = adult) => sitter && seatFault(seat(number), sitter)
 
 describe('who can have a seat', () => {
-  it('is everyone but infants, who sit with the first adults', () => {
-    expect(sittersOf(answer.passengers).map(({ index, hasInfant }) => [index, hasInfant])).toEqual([
-      [0, true],
+  it('is everyone but infants, who need the lap of an adult outside the exit rows', () => {
+    const laps = (...lapless: number[]) =>
+      sittersOf(answer.passengers, new Set(lapless)).map(({ index, hasInfant }) => [index, hasInfant])
+    expect(laps()).toEqual([
+      [0, false],
       [1, false],
       [2, false],
     ])
+    expect(laps(0).map(([, hasInfant]) => hasInfant)).toEqual([false, true, false])
+    expect(laps(1).map(([, hasInfant]) => hasInfant)).toEqual([true, false, false])
+  })
+
+  it('depends on the chosen seats of all flights', () => {
+    const chosen = (passenger: number, number: string) => ({
+      slice: seatMap.slice,
+      segment: seatMap.segment,
+      passenger,
+      seat: number,
+    })
+    expect(laplessIn([seatMap], [chosen(1, '11A'), chosen(0, '12A')])).toEqual(new Set([1]))
   })
 
   it('depends on the exit row, the infant and whether it is free', () => {

@@ -19,19 +19,41 @@ export interface Sitter {
   /** Position among all passengers. */
   index: number
   type: FlightPassenger['type']
-  /** An infant sits on the lap. */
+  /** True if an infant needs the lap: no other adult sits where infants may. */
   hasInfant: boolean
 }
 
-/** Returns the passengers with a seat of their own; infants sit with the first adults. */
-export function sittersOf(passengers: readonly FlightPassenger[]): Sitter[] {
-  const infants = passengers.filter(({ type }) => type === 'infant').length
-  let adults = 0
-  return passengers.flatMap(({ type }, index) => {
-    if (type === 'infant') return []
-    if (type === 'adult') adults += 1
-    return [{ index, type, hasInfant: type === 'adult' && adults <= infants }]
-  })
+/**
+ * Returns the passengers with a seat of their own. Any adult may take a seat without infants, while another adult has a
+ * lap for each infant; `lapless` are those who have taken one.
+ */
+export function sittersOf(
+  passengers: readonly FlightPassenger[],
+  lapless: ReadonlySet<number> = new Set(),
+): Sitter[] {
+  const count = (wanted: FlightPassenger['type']) => passengers.filter(({ type }) => type === wanted).length
+  const isNeeded = count('adult') - lapless.size <= count('infant')
+  return passengers.flatMap(({ type }, index) =>
+    type === 'infant'
+      ? []
+      : [
+          {
+            index,
+            type,
+            hasInfant: type === 'adult' && isNeeded && !lapless.has(index) && count('infant') > 0,
+          },
+        ],
+  )
+}
+
+/** Returns the passengers who have a seat without infants on any flight. */
+export function laplessIn(maps: readonly SeatMap[], seats: readonly SeatWanted[]): Set<number> {
+  const isLapless = ({ slice, segment, seat }: SeatWanted) => {
+    const map = maps.find((one) => one.slice === slice && one.segment === segment)
+    const disclosures = map && seatsIn(map).find((one) => one.seat === seat)?.disclosures
+    return disclosures?.some((one) => one === 'exit_row' || one === 'no_infants') ?? false
+  }
+  return new Set(seats.filter(isLapless).map(({ passenger }) => passenger))
 }
 
 export type SeatFault = 'taken' | 'restricted' | 'exitRow' | 'noInfants' | 'bassinet'

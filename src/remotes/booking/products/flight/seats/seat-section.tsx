@@ -9,7 +9,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { withSeat } from '../journey/choice-address.ts'
 import { usePassengerNames } from '../journey/use-passenger-names.ts'
 import { SeatMapView } from './seat-map-view.tsx'
-import { sittersOf } from './seat-rules.ts'
+import { laplessIn, sittersOf } from './seat-rules.ts'
 
 interface SeatSectionProps {
   answer: Pick<FlightAnswer, 'itineraries' | 'passengers' | 'hasSeatMap'>
@@ -104,7 +104,7 @@ function SeatMaps({ answer, rateKey, seats, onChange }: SeatSectionProps) {
         <SeatMapView
           key={at}
           {...{ map, names, seats }}
-          sitters={sittersOf(answer.passengers)}
+          sitters={sittersOf(answer.passengers, laplessIn(maps, seats))}
           onChoose={(passenger, seat) =>
             onChange(withSeat(seats, { slice: map.slice, segment: map.segment, passenger }, seat))
           }

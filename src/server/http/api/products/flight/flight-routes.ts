@@ -64,6 +64,9 @@ function priceRoute(sources: ProductRouteSources): Route<'priceFlight'> {
     const hasMore = services.length + seats.length > 0
     const { rate } = hasMore ? await requireJourney(call, { rateKey, services, seats }, sources) : known
     if (rate === null) {
+      // A seat may have been taken since its map was read.
+      const now = await requireJourney(call, { rateKey, withSeatMaps: seats.length > 0 }, sources)
+      if (now.rate !== null) rejectInvalid('body', seatErrors(seats, seated(now), 'seats'))
       throw new Problem({
         code: 'sold_out',
         detail: 'This fare is sold out. Choose another fare or other flights.',
