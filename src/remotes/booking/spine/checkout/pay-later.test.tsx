@@ -28,8 +28,12 @@ describe('a quote that can be paid later', () => {
     await guestForm()
     const when = within(screen.getByRole('radiogroup', { name: 'When would you like to pay?' }))
     expect(when.getByRole('radio', { name: 'Pay now' })).toBeChecked()
-    const later = when.getByRole('radio', { name: /^Hold now, pay by Thu, Mar 12/ })
-    expect(later).toHaveAccessibleDescription(/^Price guaranteed until Wed, Mar 11/)
+    const later = when.getByRole('radio', {
+      name: /^Hold now, pay by Thu, Mar 12, 12:00\sPM Western European Time/,
+    })
+    expect(later).toHaveAccessibleDescription(
+      /^Price guaranteed until Wed, Mar 11, 12:00\sPM Western European Time/,
+    )
     fireEvent.click(later)
     const button = screen.getByRole('button', { name: 'Hold the booking' })
     expect(button).toHaveAccessibleDescription(/^Nothing is charged now/)

@@ -1,8 +1,8 @@
-import { usePage } from '@livery/platform'
 import type { Quote } from '../../../../contract/types.ts'
-import { localeOf } from '../../../../tenant/language.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { useDeadline } from '../formatting/use-deadline.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { useFirstItem } from '../product/items.tsx'
 import { FormSection } from './form-section.tsx'
 import type { GuestForm } from './use-guest-form.ts'
 
@@ -22,17 +22,10 @@ interface PayLaterProps {
 /** Pay now, or hold and pay later: until when the items are held, and until when the price is sure. */
 export function PayLaterChoice({ quote, form }: PayLaterProps) {
   const text = useProductTexts()
-  const { agency, language } = usePage()
+  const { facts } = useFirstItem(quote)
+  const when = useDeadline(facts.policy.timeZone)
   const { payLater } = quote
   if (!payLater) return null
-  const format = new Intl.DateTimeFormat(localeOf(language, agency), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  const when = (moment: string) => format.format(new Date(moment))
   return (
     <FormSection title={text('checkout.payWhen')}>
       <RadioGroup

@@ -32,6 +32,8 @@ export function ChangeJourneyForm({ item, isBusy, onRequest }: ChangeFormProps) 
   const earliest = slice
     ? (journey.itineraries[slice - 1]?.segments.at(-1)?.arrival.at.slice(0, 10) ?? today)
     : today
+  const next = slice === null ? undefined : journey.itineraries[slice + 1]
+  const latest = next ? endsOf(next).departure.at.slice(0, 10) : addDays(today, MOST_DAYS_AHEAD)
   const isComplete = (slice !== null && itinerary !== null) || without.length > 0
   return (
     <form
@@ -74,7 +76,7 @@ export function ChangeJourneyForm({ item, isBusy, onRequest }: ChangeFormProps) 
               setItinerary(null)
             }}
             earliest={laterDay(earliest, today)}
-            latest={addDays(today, MOST_DAYS_AHEAD)}
+            latest={latest}
             required
           />
           {/^\d{4}-\d{2}-\d{2}$/.test(date) && (

@@ -17,7 +17,7 @@ const MOST_LETTERS = 20
 
 /**
  * Returns a typed name in the letters that tickets have: A to Z, spaces, hyphens and apostrophes. The case stays as it
- * was typed. Empty if a letter has no Latin form, or if the name has none or too many.
+ * was typed. Only the first twenty letters are printed. Empty if a letter has no Latin form, or if the name has no letter.
  */
 export function ticketName(name: string): string {
   const written = [

@@ -33,8 +33,8 @@ describe("a journey's page", () => {
     await userEvent.click(table.getByRole('button', { name: 'Choose: Flex' }))
     expect(parameter('rate')).toBe('rate-of-flex')
     const shown = await panel()
-    expect(shown.getByText(/^Hold now, pay by /)).toBeVisible()
-    expect(shown.getByText(/^Price guaranteed until /)).toBeVisible()
+    expect(shown.getByText(/^Hold now, pay by .+ Western European Time$/)).toBeVisible()
+    expect(shown.getByText(/^Price guaranteed until .+ Western European Time$/)).toBeVisible()
   })
 
   it('prices bags with each press, and takes their key to the checkout', async () => {

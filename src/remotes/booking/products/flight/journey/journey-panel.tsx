@@ -14,6 +14,8 @@ import { useTermText } from './use-term-text.ts'
 interface JourneyPanelProps {
   fare: FlightFare
   passengers: readonly FlightPassenger[]
+  /** Of the first departure, for deadlines. */
+  timeZone: string
   /** Number of bags, meals and seats that are chosen. */
   extras: number
   /** The button to continue. */
@@ -23,7 +25,7 @@ interface JourneyPanelProps {
 const FEW_SEATS = 4
 
 /** The chosen fare with its total and every charge, next to the page's content while scrolling. */
-export function JourneyPanel({ fare, passengers, extras, children }: JourneyPanelProps) {
+export function JourneyPanel({ fare, passengers, timeZone, extras, children }: JourneyPanelProps) {
   const text = useProductTexts()
   const termText = useTermText()
   const { price, slices, payLater, left } = fare
@@ -46,7 +48,7 @@ export function JourneyPanel({ fare, passengers, extras, children }: JourneyPane
             </FactLine>
           )}
         </ul>
-        {payLater && <PayLaterClocks payLater={payLater} />}
+        {payLater && <PayLaterClocks {...{ payLater, timeZone }} />}
         {price ? (
           <>
             <div className="border-t pt-4">

@@ -117,6 +117,7 @@ export function JourneyView({ answer, criteria, rateKey, isOld }: ShownJourney) 
           <JourneyPanel
             {...{ fare }}
             passengers={answer.passengers}
+            timeZone={zoneOfStart(answer)}
             extras={choice.services.reduce((sum, { count }) => sum + count, 0) + choice.seats.length}
           >
             <div aria-live="polite" className="sr-only">
@@ -161,4 +162,10 @@ function Emissions({ kilograms, typical }: ShownJourney['answer']['emissions']) 
       </FactLine>
     </ul>
   )
+}
+
+/** The time zone of the first departure. */
+function zoneOfStart({ itineraries, airports }: ShownJourney['answer']): string {
+  const start = itineraries[0]?.segments[0]?.departure.airport
+  return airports.find(({ code }) => code === start)?.timeZone ?? 'UTC'
 }

@@ -1,31 +1,23 @@
-import { usePage } from '@livery/platform'
 import type { FlightFare } from '../../../../../contract/types.ts'
-import { localeOf } from '../../../../../tenant/language.ts'
+import { useDeadline } from '../../../spine/formatting/use-deadline.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { FactLine } from '../cards/fact-line.tsx'
 
+interface PayLaterClocksProps {
+  payLater: NonNullable<FlightFare['payLater']>
+  /** Of the first departure. */
+  timeZone: string
+}
+
 /** Until when the seats are held without payment, and until when the price is sure. */
-export function PayLaterClocks({ payLater }: { payLater: NonNullable<FlightFare['payLater']> }) {
+export function PayLaterClocks({ payLater: { payBy, priceUntil }, timeZone }: PayLaterClocksProps) {
   const text = useProductTexts()
-  const { agency, language } = usePage()
-  const format = new Intl.DateTimeFormat(localeOf(language, agency), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  const { payBy, priceUntil } = payLater
+  const when = useDeadline(timeZone)
   return (
-    <ul
-      className="grid gap-1.5 rounded-lg bg-accent p-3 text-sm text-accent-foreground"
-      suppressHydrationWarning
-    >
-      <FactLine icon="clock">{text('payLater.payBy', { when: format.format(new Date(payBy)) })}</FactLine>
+    <ul className="grid gap-1.5 rounded-lg bg-accent p-3 text-sm text-accent-foreground">
+      <FactLine icon="clock">{text('payLater.payBy', { when: when(payBy) })}</FactLine>
       <FactLine icon="clock">
-        {priceUntil
-          ? text('payLater.priceUntil', { when: format.format(new Date(priceUntil)) })
-          : text('payLater.priceOpen')}
+        {priceUntil ? text('payLater.priceUntil', { when: when(priceUntil) }) : text('payLater.priceOpen')}
       </FactLine>
     </ul>
   )
