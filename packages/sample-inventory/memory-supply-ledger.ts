@@ -1,3 +1,4 @@
+import { type StockedNights, stockedNights } from '../../src/server/domain/suppliers/ledger-night.ts'
 import type {
   LedgerEntry,
   RequestedHold,
@@ -24,18 +25,29 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
     let rooms = 0
     for (const entry of byStock.get(stock) ?? []) {
       if (entry === but || !isTaking(entry, clock())) continue
-      if (entry.nights.some((night) => night.date === date)) rooms += entry.rooms
+      if (datesIn(entry, stock).includes(date)) rooms += entry.rooms
     }
     return rooms
   }
 
   function isFree({ stock, nights, rooms }: Pick<Entry, 'stock' | 'nights' | 'rooms'>, but?: Entry): boolean {
-    return nights.every(({ date, free }) => takenOn(stock, date, but) + rooms <= free)
+    return stockedNights({ stock, nights }).every(
+      ({ stock: one, date, free }) => takenOn(one, date, but) + rooms <= free,
+    )
+  }
+
+  function remember(entry: Entry): void {
+    for (const { stock } of stockedNights(entry))
+      byStock.set(stock, (byStock.get(stock) ?? new Set()).add(entry))
+  }
+
+  function forget(entry: Entry): void {
+    for (const { stock } of stockedNights(entry)) byStock.get(stock)?.delete(entry)
   }
 
   function keep({ reference, stock, nights, rooms, seconds, detail }: RequestedHold): Entry {
     const old = entries.get(reference)
-    if (old) byStock.get(old.stock)?.delete(old)
+    if (old) forget(old)
     const entry: Entry = {
       ...structuredClone({ stock, nights, rooms, detail }),
       state: 'held',
@@ -43,7 +55,7 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
       outcome: null,
     }
     entries.set(reference, entry)
-    byStock.set(stock, (byStock.get(stock) ?? new Set()).add(entry))
+    remember(entry)
     return entry
   }
 
@@ -88,10 +100,10 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
       const entry = current(reference)
       if (entry?.state !== 'confirmed') return null
       if (!isFree(wanted, entry)) return 'sold_out'
-      byStock.get(entry.stock)?.delete(entry)
+      forget(entry)
       const { stock, nights, rooms, detail } = wanted
       Object.assign(entry, structuredClone({ stock, nights, rooms, detail }))
-      byStock.set(stock, (byStock.get(stock) ?? new Set()).add(entry))
+      remember(entry)
       return 'moved'
     },
     async find(reference) {
@@ -99,7 +111,9 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
       return entry ? structuredClone(entry) : null
     },
     async taken(stocks, first, last) {
-      return new Map(stocks.map((stock) => [stock, takenBetween(byStock.get(stock), first, last, clock())]))
+      return new Map(
+        stocks.map((stock) => [stock, takenBetween(stock, byStock.get(stock), first, last, clock())]),
+      )
     },
   }
 }
@@ -108,7 +122,13 @@ function isTaking({ state, expiresAt }: Entry, now: Date): boolean {
   return state === 'confirmed' || (state === 'held' && expiresAt > now)
 }
 
+/** The dates on which an entry takes units of a stock. */
+function datesIn(entry: StockedNights, stock: string): string[] {
+  return stockedNights(entry).flatMap((night) => (night.stock === stock ? [night.date] : []))
+}
+
 function takenBetween(
+  stock: string,
   entries: ReadonlySet<Entry> | undefined,
   first: string,
   last: string,
@@ -117,7 +137,7 @@ function takenBetween(
   const rooms = new Map<string, number>()
   for (const entry of entries ?? []) {
     if (!isTaking(entry, now)) continue
-    for (const { date } of entry.nights) {
+    for (const date of datesIn(entry, stock)) {
       if (date >= first && date <= last) rooms.set(date, (rooms.get(date) ?? 0) + entry.rooms)
     }
   }

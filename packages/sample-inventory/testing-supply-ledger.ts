@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { jointNights, stockedNights } from '../../src/server/domain/suppliers/ledger-night.ts'
 import type { RequestedHold, SupplyLedger } from '../../src/server/domain/suppliers/supply-ledger.ts'
 
 export interface LedgerOnTrial {
@@ -178,6 +179,55 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.move(wanted({ stock: suite }))).toBe('moved')
       const taken = await ledger.taken([stock, suite], '2026-12-04', '2026-12-05')
       expect([taken.get(stock)?.size ?? 0, taken.get(suite)?.get('2026-12-04')]).toEqual([0, 1])
+    })
+
+    it('takes several stocks as one, all or none, also two on a date', async () => {
+      const { ledger } = await open()
+      const takenOf = async () => {
+        const taken = await ledger.taken(['out', 'on', 'other'], '2026-12-01', '2026-12-31')
+        return Object.fromEntries([...taken].map(([name, days]) => [name, Object.fromEntries(days)]))
+      }
+      const seats = (...names: string[]) =>
+        jointNights(names.map((name) => ({ stock: name, ...night('2026-12-04') })))
+      const journey = wanted({ ...seats('out', 'on'), rooms: 2 })
+      expect(await ledger.hold(journey)).not.toBe('sold_out')
+      expect(await ledger.hold(wanted({ reference: 'r2', ...seats('other', 'on') }))).toBe('sold_out')
+      const both = { out: { '2026-12-04': 2 }, on: { '2026-12-04': 2 }, other: {} }
+      expect(await takenOf()).toEqual(both)
+      const found = await ledger.find('r1')
+      expect(found && stockedNights(found).toSorted((a, b) => (a.stock < b.stock ? 1 : -1))).toEqual(
+        stockedNights(journey),
+      )
+      expect(await ledger.confirm('r1')).toBe('confirmed')
+      expect(await ledger.move({ ...journey, ...seats('out', 'other'), rooms: 1 })).toBe('moved')
+      const moved = { out: { '2026-12-04': 1 }, on: {}, other: { '2026-12-04': 1 } }
+      expect(await takenOf()).toEqual(moved)
+      expect(await ledger.hold(wanted({ reference: 'r3', ...seats('on'), rooms: 2 }))).not.toBe('sold_out')
+      expect(await ledger.move(journey)).toBe('sold_out')
+      await ledger.release('r3')
+      expect(await takenOf()).toEqual(moved)
+      expect(await ledger.cancel('r1', null)).toBe('cancelled')
+      expect(await takenOf()).toEqual({ out: {}, on: {}, other: {} })
+    })
+
+    it('confirms no expired hold of which one stock is taken', async () => {
+      const { ledger, pass } = await open()
+      const journey = jointNights(['out', 'on'].map((name) => ({ stock: name, ...night('2026-12-04', 1) })))
+      await ledger.hold(wanted(journey))
+      await pass(901)
+      await ledger.hold(wanted({ reference: 'r2', stock: 'on', nights: [night('2026-12-04', 1)] }))
+      expect(await ledger.confirm('r1')).toBe('expired')
+      expect((await ledger.taken(['out'], '2026-12-04', '2026-12-04')).get('out')?.size ?? 0).toBe(0)
+    })
+
+    it('gives the last unit of a shared stock to one of many concurrent callers', async () => {
+      const { ledger } = await open()
+      const holds = Array.from({ length: 8 }, (_, index) => {
+        const names = index % 2 ? ['on', 'out'] : ['other', 'on']
+        const journey = jointNights(names.map((name) => ({ stock: name, ...night('2026-12-04') })))
+        return ledger.hold(wanted({ reference: `many-${index}`, ...journey, rooms: 2 }))
+      })
+      expect((await Promise.all(holds)).filter((one) => one !== 'sold_out')).toHaveLength(1)
     })
 
     it('gives the last room to one of several concurrent moves', async () => {

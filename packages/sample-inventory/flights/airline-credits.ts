@@ -2,7 +2,7 @@ import type { SupplierCredit } from '../../../src/server/domain/suppliers/suppli
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import { sliceTerm } from './fare-terms.ts'
-import type { FlightKey } from './flight-key.ts'
+import { bookedKey, type FlightKey } from './flight-key.ts'
 import type { FlightSources } from './flight-sources.ts'
 import { currencyOf } from './journey-price.ts'
 import { keyedJourney } from './keyed-journey.ts'
@@ -21,7 +21,7 @@ export async function airlineCredits(
   ledger: SupplyLedger,
 ): Promise<SupplierCredit[]> {
   // Seats that are booked stay sold at their price.
-  const found = await keyedJourney({ ...key, day: -1, seats: [] }, sources, ledger)
+  const found = await keyedJourney(bookedKey(key), sources, ledger)
   if (found === null || found === 'sold_out') return []
   const { fares, price } = found
   const isCredited = fares.every(

@@ -5,7 +5,14 @@ import { sellsTogether } from './airlines.ts'
 import { withoutPassengers } from './changed-passengers.ts'
 import { brandByCode } from './fare-brands.ts'
 import { journeyTerm, sliceTerm } from './fare-terms.ts'
-import type { ChosenSeat, ChosenService, FlightKey, KeyedSlice } from './flight-key.ts'
+import {
+  bookedKey,
+  type ChosenSeat,
+  type ChosenService,
+  type FlightKey,
+  type KeyedSeat,
+  type KeyedSlice,
+} from './flight-key.ts'
 import { quoteOfJourney } from './flight-quote.ts'
 import { type FlightSources, networkOf } from './flight-sources.ts'
 import { itineraryById } from './itinerary.ts'
@@ -29,9 +36,10 @@ export async function amendedJourney(
   const { slices = [], without = [], services = [], seats = [] } = change
   if (without.length > 0 && booked.scenario === 'no_partial_cancellation') return null
   // A booking keeps its seats, whatever is sold since.
-  const before = await keyedJourney({ ...booked, day: -1, seats: [] }, sources, ledger)
+  const kept = bookedKey(booked)
+  const before = await keyedJourney(kept, sources, ledger)
   if (before === null || before === 'sold_out' || (slices.length > 0 && !isOneTicket(before))) return null
-  const smaller = withoutPassengers(booked, without)
+  const smaller = withoutPassengers(kept, without)
   const replaced = smaller && (await replacedSlices(smaller, slices, before.fares, sources, ledger))
   if (smaller === null || replaced === null) return null
   if (replaced === 'sold_out') return { status: 'sold_out' }
@@ -44,8 +52,7 @@ export async function amendedJourney(
       smaller.seats.filter(({ slice }) => !changed.has(slice)),
       seats,
     ),
-    penalties:
-      booked.penalties + replaced.penalty + (await leavingPenalty(booked, smaller, before, sources, ledger)),
+    penalties: booked.penalties + replaced.penalty + (await leavingPenalty(smaller, before, sources, ledger)),
   }
   const found = await keyedJourney(keptServices(key, before), sources, ledger)
   if (found === 'sold_out') return { status: 'sold_out' }
@@ -94,16 +101,16 @@ function isSameWay({ itinerary }: SliceFare, flights: SliceFare['itinerary']['fl
   return from === start && to === end
 }
 
-/** What passengers pay who leave: the charge of their refund, or all of their share without one. */
+/** What passengers pay who leave: the charge of their refund, or all of their share, seats included, without one. */
 async function leavingPenalty(
-  booked: FlightKey,
   smaller: FlightKey,
   before: KeyedJourney,
   sources: FlightSources,
   ledger: SupplyLedger,
 ): Promise<number> {
+  const booked = before.key
   if (smaller === booked) return 0
-  const after = await keyedJourney({ ...smaller, day: -1, seats: [] }, sources, ledger)
+  const after = await keyedJourney(smaller, sources, ledger)
   const share = after === null || after === 'sold_out' ? 0 : before.price.net - after.price.net
   const left = { adults: seatsFor(booked.passengers) - seatsFor(smaller.passengers), childAges: [] }
   const { allowed, penalty } = journeyTerm(before.fares, 'refund', left, before.price.currency)
@@ -119,7 +126,7 @@ function withServices(booked: readonly ChosenService[], more: readonly ChosenSer
   return [...counts.values()]
 }
 
-function withSeats(booked: readonly ChosenSeat[], more: readonly ChosenSeat[]): ChosenSeat[] {
+function withSeats(booked: readonly KeyedSeat[], more: readonly ChosenSeat[]): KeyedSeat[] {
   const isReplaced = (one: ChosenSeat) =>
     more.some(
       ({ slice, segment, passenger }) =>

@@ -189,11 +189,12 @@ describe('flightKey', () => {
         brand: 'classic',
         steps: [0, 12],
         pricedOn: 20_700,
+        isBooked: true,
       },
     ],
     passengers: { adults: 2, childAges: [7, 1] },
     services: [{ id: 'meal_vegan.0', passenger: 1, count: 1 }],
-    seats: [{ slice: 1, segment: 0, passenger: 2, seat: '23A' }],
+    seats: [{ slice: 1, segment: 0, passenger: 2, seat: '23A', isBooked: true }],
     penalties: 4_000,
     day: 20_746,
     scenario: 'price_up',
@@ -209,13 +210,49 @@ describe('flightKey', () => {
       passengers: { adults: 1, childAges: [] },
     }
     expect(decodeFlightKey(encodeFlightKey(plain))).toEqual(plain)
-    expect(encodeFlightKey(key)).toMatch(/^[A-Za-z0-9_-]{8,1200}$/)
+    expect(encodeFlightKey(key)).toMatch(/^[A-Za-z0-9_-]{8,2000}$/)
+  })
+
+  it('name a bag, a meal and a seat of each of nine passengers on three connecting slices', () => {
+    const passengers = Array.from({ length: 9 }, (_, passenger) => passenger)
+    const large: FlightKey = {
+      ...key,
+      slices: [0, 1, 2].map((slice) => ({
+        itinerary: `N1252JFKCDG261${slice}14.L1211CDGLGW261${slice}15.L1212LGWEDI261${slice}15`,
+        brand: 'classic',
+        steps: [10, 11, 12],
+        pricedOn: key.day,
+      })),
+      passengers: { adults: 9, childAges: [] },
+      services: [0, 1, 2].flatMap((slice) =>
+        [`bag.${slice}`, `meal_vegetarian.${slice}`].flatMap((id) =>
+          passengers.map((passenger) => ({ id, passenger, count: 1 })),
+        ),
+      ),
+      seats: [0, 1, 2].flatMap((slice) =>
+        [0, 1, 2].flatMap((segment) =>
+          passengers.map((passenger) => ({ slice, segment, passenger, seat: `2${passenger}A` })),
+        ),
+      ),
+    }
+    expect(decodeFlightKey(encodeFlightKey(large))).toEqual(large)
   })
 
   it('refuses any other text', () => {
     const changed = [
       { ...key, slices: [] },
-      { ...key, slices: [{ itinerary: 'H0850LHRJFK261204', brand: 'light', steps: [1.5], pricedOn: -1 }] },
+      {
+        ...key,
+        slices: [
+          {
+            itinerary: 'H0850LHRJFK261204',
+            brand: 'light',
+            steps: [1],
+            pricedOn: -1,
+            isBooked: true as const,
+          },
+        ],
+      },
       { ...key, penalties: -1 },
       { ...key, day: 1.5 },
     ]

@@ -11,6 +11,7 @@ import { brandsOf } from './fare-brands.ts'
 import {
   change,
   decodedKey,
+  firstFreeSeats,
   isFreeToRefund,
   type SuppliedFlights,
   suppliedFlights,
@@ -42,7 +43,8 @@ describe('changes', () => {
     const quote = await at.flights.amendQuote('r1', change({ slices: [{ slice: 1, itinerary }] }))
     if (quote?.status !== 'available') return expect.fail('it can be moved')
     expectSoundPrice(quote.price)
-    const penalty = quote.price.breakdown.find(({ label }) => label === 'change_penalty')
+    const penalty = quote.price.priceLines.find(({ code }) => code === 'change_penalty')
+    expect(penalty?.treatment).toBe('pass_through')
     expect(penalty?.amount).toBe(booked.subject.slices[1]?.change.penalty?.amount)
     const key = decodedKey(quote.rateKey)
     expect(key.slices.map(({ itinerary: id }) => id)).toEqual([
@@ -103,6 +105,46 @@ describe('changes', () => {
     )
     const quote = await at.flights.amendQuote('r1', change({ without: [1] }))
     expect(quote).toMatchObject({ status: 'available', price: { net: booked.price.net } })
+  })
+
+  it('refund no seat of a passenger who leaves a fare without a refund', async () => {
+    const pair = flightCriteria({ passengers: { adults: 2, childAges: [] } })
+    const rateKey = await at.keyOf(pair, ({ slices }) => slices.some(({ refund }) => refund.allowed === 'no'))
+    const { seatMaps = [] } = await at.details(rateKey, { withSeatMaps: true })
+    const paid = firstFreeSeats(seatMaps, ({ price }) => (price?.amount ?? 0) > 0)
+    const seats = paid.map((seat) => ({ ...seat, passenger: 1 }))
+    const { rate } = await at.details(rateKey, { seats })
+    const booked = await at.book('r1', rate?.rateKey ?? '')
+    expect(booked.price.net).toBeGreaterThan((await at.available(rateKey)).price.net)
+    const quote = await at.flights.amendQuote('r1', change({ without: [1] }))
+    expect(quote).toMatchObject({ status: 'available', price: { net: booked.price.net } })
+    expect(quote?.status === 'available' && quote.subject).toMatchObject({ seats: [] })
+  })
+
+  it('leave the seats of a booking alone, whatever is sold since, on its day and later', async () => {
+    const pair = (adults: number) => flightCriteria({ passengers: { adults, childAges: [] } })
+    const rateKey = await at.keyOf(pair(2))
+    const { seatMaps = [] } = await at.details(rateKey, { withSeatMaps: true })
+    const seats = firstFreeSeats(seatMaps, ({ disclosures = [] }) => !disclosures.includes('exit_row'))
+    const { rate } = await at.details(rateKey, { seats })
+    const booked = await at.book('r1', rate?.rateKey ?? '')
+    const flights = booked.subject.itineraries.map(({ id }) => id).join()
+    // Others fill its class on the same day and enter the next.
+    for (const index of [0, 1]) {
+      const offers = await at.found(pair(9))
+      const same = offers.find(({ itineraries }) => itineraries.map(({ id }) => id).join() === flights)
+      await at.book(`others-${index}`, same?.cheapest.rateKey ?? '')
+    }
+    expect((await at.flights.quote(rateKey))?.status).toBe('sold_out')
+    const more = change({ services: [{ id: 'bag.0', passenger: 0, count: 1 }] })
+    for (const day of ['2026-11-21T13:00:00Z', '2027-03-04T12:00:00Z']) {
+      at.go(day)
+      const quote = await at.flights.amendQuote('r1', more)
+      if (quote?.status !== 'available') return expect.fail(`${day}: ${quote?.status}`)
+      expect(quote.subject.seats).toEqual(booked.subject.seats)
+      const bag = quote.price.breakdown.find(({ label }) => label === 'checked_bag')
+      expect(quote.price.net).toBe(booked.price.net + (bag?.amount ?? 0))
+    }
   })
 
   it('add bags and seats at their price, the fare staying as it was', async () => {

@@ -7,9 +7,10 @@ import type {
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { minorMoney } from '../../../src/server/kernel/money/minor-money.ts'
 import { perDollar } from '../dollar-rates.ts'
+import { currentSeatMap } from './current-seat-map.ts'
 import { describeJourney } from './describe-journey.ts'
 import { comparedFares } from './fare-options.ts'
-import type { FlightKey } from './flight-key.ts'
+import { bookedKey, type FlightKey } from './flight-key.ts'
 import { flightFare } from './flight-offers.ts'
 import { describePassengers, documentsOf } from './flight-quote.ts'
 import { flightRate } from './flight-rate.ts'
@@ -20,7 +21,7 @@ import { offeredServices } from './keyed-extras.ts'
 import { keyedJourney, todaysKey } from './keyed-journey.ts'
 import { seatsFor } from './passengers.ts'
 import { priceCalendar } from './price-calendar.ts'
-import { hasSeatMap, seatMap, seatStockName } from './seat-map.ts'
+import { hasSeatMap, type SeatMapCabin } from './seat-map.ts'
 import { bookedSeats, cabinStocks } from './seats-left.ts'
 import type { SliceFare } from './slice-fare.ts'
 
@@ -87,7 +88,7 @@ export async function journeyDetails(
 async function describedFares(key: FlightKey, sources: FlightSources): Promise<readonly SliceFare[] | null> {
   const unlimited = { ...sources.ledger, taken: async () => new Map() }
   const found = await keyedJourney(
-    { ...key, services: [], seats: [], day: -1 },
+    bookedKey({ ...key, services: [], seats: [] }),
     { ...sources, clock: () => new Date(0) },
     unlimited,
   )
@@ -118,29 +119,16 @@ async function seatMapsOf(
   const maps: SupplierSeatMap[] = []
   for (const [slice, { itinerary, brand }] of fares.entries()) {
     for (const [segment, flight] of itinerary.flights.entries()) {
-      const plain = seatMap(flight, brand, today)
-      if (plain === null) continue
-      const stocks = plain
-        .flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat()))
-        .flatMap(({ seat }) => (seat?.isFree ? [seatStockName(flight, seat.designator)] : []))
-      const taken = await ledger.taken(stocks, ...datesAround(flight.day))
-      const isBooked = (stock: string) => [...(taken.get(stock)?.values() ?? [])].some((count) => count > 0)
-      const cabins = seatMap(flight, brand, today, isBooked) ?? []
+      const cabins = await currentSeatMap(flight, brand, today, ledger)
+      if (cabins === null) continue
       maps.push({ slice, segment, cabins: cabins.map((cabin) => describeCabin(cabin, fares)) })
     }
   }
   return maps
 }
 
-function datesAround(day: number): [string, string] {
-  const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
-  return [date, date]
-}
-
-type MapCabin = NonNullable<ReturnType<typeof seatMap>>[number]
-
 function describeCabin(
-  { deck, cabin, wings, rows }: MapCabin,
+  { deck, cabin, wings, rows }: SeatMapCabin,
   fares: readonly SliceFare[],
 ): SupplierSeatMap['cabins'][number] {
   return {

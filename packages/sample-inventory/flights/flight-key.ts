@@ -26,8 +26,16 @@ export interface KeyedSlice {
   readonly brand: string
   /** The class of each flight, from 0. */
   readonly steps: readonly number[]
-  /** Number of the day of its price: that of the search, unless a change left the slice as it was booked. */
+  /** Number of the day of its price: that of the key, unless it is booked. */
   readonly pricedOn: number
+  /** True if a change leaves it as it is booked, so that it has its seats already. */
+  readonly isBooked?: true
+}
+
+/** A chosen seat in a key. */
+export interface KeyedSeat extends ChosenSeat {
+  /** True if a change leaves it as it is booked. */
+  readonly isBooked?: true
 }
 
 /** Everything that determines a journey and its price. */
@@ -35,26 +43,47 @@ export interface FlightKey extends StockKey {
   readonly slices: readonly KeyedSlice[]
   readonly passengers: FlightPassengers
   readonly services: readonly ChosenService[]
-  readonly seats: readonly ChosenSeat[]
+  readonly seats: readonly KeyedSeat[]
   /** What changes of the booking have cost so far, in minor units of the journey's currency. */
   readonly penalties: number
 }
 
-const LONGEST = 1_200
-const fields =
-  /^1~([A-Za-z0-9.!*]{10,560})~(\d)((?:\.\d{1,2}){0,17})~([a-z0-9_.*-]{0,700})~([0-9A-Z.*]{0,700})~(\d{1,9})~(\d{1,6})~([a-z_]{0,30})$/
+/** Returns a key of which everything is booked: nothing of it has yet to be taken, and its price stays. */
+export function bookedKey(key: FlightKey): FlightKey {
+  return {
+    ...key,
+    slices: key.slices.map((slice) => ({ ...slice, isBooked: true })),
+    seats: key.seats.map((seat) => ({ ...seat, isBooked: true })),
+  }
+}
 
-/** Returns the key of these values: letters, digits, `-` and `_`. */
+/** Returns whether nothing of a key is booked, as in the key of a search. */
+export function isUnbooked({ slices, seats, penalties }: FlightKey): boolean {
+  return penalties === 0 && ![...slices, ...seats].some(({ isBooked }) => isBooked)
+}
+
+/** As long as keys of the contract may be. */
+const LONGEST = 2_000
+const fields =
+  /^2~([A-Za-z0-9.!*]{10,})~(\d)((?:\.\d{1,2}){0,17})~([a-z0-9_.:*-]*)~([0-9A-Za-z:!*]*)~(\d{1,9})~(\d{1,6})~([a-z_]{0,30})$/
+
+/**
+ * Returns the key of these values: letters, digits, `-` and `_`. Services have their passengers together, and segments
+ * their seats, since a large party has many.
+ */
 export function encodeFlightKey(key: FlightKey): string {
   const { slices, passengers, services, seats, penalties, day, scenario } = key
   const values = [
-    '1',
-    slices
-      .map(({ itinerary, brand, steps, pricedOn }) => [itinerary, brand, steps.join('.'), pricedOn].join('!'))
-      .join('*'),
+    '2',
+    slices.map(sliceText).join('*'),
     [passengers.adults, ...passengers.childAges].join('.'),
-    services.map(({ id, passenger, count }) => `${id}.${passenger}.${count}`).join('*'),
-    seats.map(({ slice, segment, passenger, seat }) => `${slice}.${segment}.${passenger}.${seat}`).join('*'),
+    grouped(services.map(({ id, passenger, count }) => [`${id}:`, `${numeral(passenger)}${count}`])),
+    grouped(
+      seats.map(({ slice, segment, passenger, seat, isBooked }) => [
+        `${slice}${segment}${isBooked ? '!' : ':'}`,
+        `${numeral(passenger)}${seat}`,
+      ]),
+    ),
     penalties,
     day,
     scenario ?? '',
@@ -70,10 +99,10 @@ export function decodeFlightKey(text: string): FlightKey | null {
   const scenario = scenarioNamed(name)
   if (name !== '' && scenario === null) return null
   const key: FlightKey = {
-    slices: slices.split('*').map(sliceOf),
+    slices: slices.split('*').map((slice) => sliceOf(slice, Number(day))),
     passengers: { adults: Number(adults), childAges: listOf(ages.slice(1), '.').map(Number) },
-    services: listOf(services, '*').map(serviceOf),
-    seats: listOf(seats, '*').map(seatOf),
+    services: listOf(services, '*').flatMap(servicesOf),
+    seats: listOf(seats, '*').flatMap(seatsOf),
     penalties: Number(penalties),
     day: Number(day),
     scenario,
@@ -82,22 +111,52 @@ export function decodeFlightKey(text: string): FlightKey | null {
   return encodeFlightKey(key) === text ? key : null
 }
 
-function sliceOf(text: string): KeyedSlice {
+/** The day of a price is written only if it is not the key's. */
+function sliceText({ itinerary, brand, steps, pricedOn, isBooked }: KeyedSlice): string {
+  return [itinerary, brand, steps.join('.'), ...(isBooked ? [pricedOn] : [])].join('!')
+}
+
+function sliceOf(text: string, day: number): KeyedSlice {
   const [itinerary = '', brand = '', steps = '', pricedOn] = text.split('!')
-  return { itinerary, brand, steps: listOf(steps, '.').map(Number), pricedOn: Number(pricedOn) }
+  return {
+    itinerary,
+    brand,
+    steps: listOf(steps, '.').map(Number),
+    ...(pricedOn === undefined ? { pricedOn: day } : { pricedOn: Number(pricedOn), isBooked: true }),
+  }
+}
+
+/** Passengers have numbers from 0 to 16. */
+function numeral(passenger: number): string {
+  return passenger.toString(36)
+}
+
+/** Writes values after their name, each name once. */
+function grouped(values: readonly (readonly [name: string, value: string])[]): string {
+  const groups = new Map<string, string>()
+  for (const [name, value] of values) groups.set(name, `${groups.get(name) ?? ''}${value}`)
+  return [...groups].map(([name, text]) => `${name}${text}`).join('*')
 }
 
 function listOf(text: string, separator: string): string[] {
   return text === '' ? [] : text.split(separator)
 }
 
-function serviceOf(text: string): ChosenService {
-  const values = text.split('.')
-  const [passenger, count] = values.slice(-2)
-  return { id: values.slice(0, -2).join('.'), passenger: Number(passenger), count: Number(count) }
+function servicesOf(text: string): ChosenService[] {
+  const [id = '', counts = ''] = text.split(':')
+  return [...counts.matchAll(/([0-9a-z])(\d)/g)].map(([, passenger = '', count]) => ({
+    id,
+    passenger: Number.parseInt(passenger, 36),
+    count: Number(count),
+  }))
 }
 
-function seatOf(text: string): ChosenSeat {
-  const [slice, segment, passenger, seat = ''] = text.split('.')
-  return { slice: Number(slice), segment: Number(segment), passenger: Number(passenger), seat }
+function seatsOf(text: string): KeyedSeat[] {
+  return [...text.slice(3).matchAll(/([0-9a-z])(\d{1,2}[A-Z])/g)].map(([, passenger = '', seat = '']) => ({
+    slice: Number(text[0]),
+    segment: Number(text[1]),
+    passenger: Number.parseInt(passenger, 36),
+    seat,
+    ...(text[2] === '!' && { isBooked: true }),
+  }))
 }

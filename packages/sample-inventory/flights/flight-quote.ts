@@ -86,7 +86,7 @@ export function quotedJourney(
       passenger,
       count,
     })),
-    seats: key.seats.map((chosen) => ({
+    seats: key.seats.map(({ isBooked: _, ...chosen }) => ({
       ...chosen,
       ...(isWithoutInfants(chosen, fares) && { isWithoutInfants: true }),
     })),

@@ -5,7 +5,7 @@ import {
   flightSlice,
 } from '../../../src/server/domain/suppliers/testing-flight-fixture.ts'
 import { scenarioOfRoute, scriptedFlightRoutes } from './scripted-flight-routes.ts'
-import { change, type SuppliedFlights, suppliedFlights } from './testing-supply.ts'
+import { change, firstFreeSeats, type SuppliedFlights, suppliedFlights } from './testing-supply.ts'
 
 let at: SuppliedFlights
 beforeEach(async () => {
@@ -150,6 +150,39 @@ describe('bookings', () => {
     const booked = await at.book('r1', await at.keyOf(route('no_partial_cancellation', pair)))
     expect(booked.subject.allowsPartialCancellation).toBe(false)
     expect(await at.flights.amendQuote('r1', change({ without: [1] }))).toBeNull()
+  })
+
+  it('keep their seats on the other slices, and get equal ones where the airline moves them', async () => {
+    const criteria = route('schedule_changed')
+    const slices = [...criteria.slices, flightSlice('MUC', 'INV', '2027-03-20')]
+    const rateKey = await at.keyOf({ ...criteria, slices })
+    const { seatMaps = [] } = await at.details(rateKey, { withSeatMaps: true })
+    const seats = firstFreeSeats(seatMaps, ({ price }) => (price?.amount ?? 0) > 0)
+    expect(new Set(seats.map(({ slice }) => slice))).toEqual(new Set([0, 1]))
+    const { rate } = await at.details(rateKey, { seats })
+    const booked = await at.book('r1', rate?.rateKey ?? '')
+    const isFree = async (key: string, chosen: object[]) =>
+      (await at.details(key, { seats: chosen })).rate !== null
+    const ofSlice = (list: readonly { slice: number }[], slice: number) =>
+      list.filter((one) => one.slice === slice)
+    const [there, back] = [ofSlice(seats, 0), ofSlice(seats, 1)]
+
+    const [moved] = await at.flights.changes('r1')
+    const becomes = moved?.becomes as typeof booked.subject
+    expect(ofSlice(becomes.seats, 1)).toEqual(ofSlice(booked.subject.seats, 1))
+    expect(ofSlice(becomes.seats, 0)).toHaveLength(there.length)
+    expect([await isFree(rateKey, there), await isFree(rateKey, back)]).toEqual([true, false])
+    const offers = await at.found({ ...criteria, slices })
+    const other = offers.find(({ itineraries: [first] }) => first?.id === becomes.itineraries[0]?.id)
+    expect(await isFree(other?.cheapest.rateKey ?? '', ofSlice(becomes.seats, 0))).toBe(false)
+
+    at.go('2026-11-22T12:00:00Z')
+    expect(await at.flights.changes('r1')).toEqual([moved])
+    expect(await at.flights.acceptChange('r1', moved?.reference ?? '')).toBe('accepted')
+    expect(await isFree(rateKey, back)).toBe(false)
+    const cost = await at.flights.cancelQuote('r1')
+    await at.flights.cancel('r1', { expectedPenalty: cost?.penalty ?? { amount: 0, currency: 'EUR' } })
+    expect(await isFree(rateKey, back)).toBe(true)
   })
 
   it('move to other flights of the airline, to which the seats are released', async () => {

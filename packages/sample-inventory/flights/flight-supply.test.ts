@@ -110,9 +110,13 @@ describe('holds', () => {
     const held = await at.flights.hold({ reference: 'r1', rateKey: later?.rateKey ?? '', seconds: 172_800 })
     expect(held.expiresAt.getTime()).toBe(payBy)
     const key = decodedKey(later?.rateKey ?? '')
-    const old = { ...key, slices: key.slices.map((slice) => ({ ...slice, pricedOn: key.day - 90 })) }
-    const forged = at.flights.hold({ reference: 'r2', rateKey: encodeFlightKey(old), seconds: 900 })
-    await expect(forged).rejects.toMatchObject(refusal('rejected'))
+    const old = key.slices.map((slice) => ({ ...slice, pricedOn: key.day - 90, isBooked: true as const }))
+    const seat = { slice: 0, segment: 0, passenger: 0, seat: '20A', isBooked: true as const }
+    for (const one of [{ slices: old }, { seats: [seat] }, { penalties: 1 }]) {
+      const rateKey = encodeFlightKey({ ...key, ...one })
+      const forged = at.flights.hold({ reference: 'r2', rateKey, seconds: 900 })
+      await expect(forged).rejects.toMatchObject(refusal('rejected'))
+    }
   })
 })
 

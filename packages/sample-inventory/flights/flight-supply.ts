@@ -4,25 +4,23 @@ import type {
 } from '../../../src/server/domain/suppliers/flight-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
-import { compoundLedger } from '../supply/compound-ledger.ts'
 import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
 import { sampleSearch } from '../supply/sample-search.ts'
 import { withoutHeld } from '../supply/stocked-product.ts'
 import { calendarDetails, journeyDetails } from './flight-details.ts'
+import { isUnbooked } from './flight-key.ts'
 import { flightQuote } from './flight-quote.ts'
 import { searchFlights } from './flight-search.ts'
 import type { FlightSources } from './flight-sources.ts'
-import { isFresh } from './keyed-journey.ts'
 import { scenarioOfRoute } from './scripted-flight-routes.ts'
 import { stockedFlights } from './stocked-flights.ts'
 import { takenOf } from './taken-seats.ts'
 
 /** Returns the product `flight` of the built-in supplier. */
 export function flightSupply(
-  { ledger: plain, ...rest }: FlightSources,
+  sources: FlightSources,
   options: Omit<SampleOptions, 'ledger'>,
 ): ProductSupplier<FlightShapes> {
-  const sources: FlightSources = { ...rest, ledger: compoundLedger(plain) }
   const stocked = stockedFlights(sources)
   const actor = acting(options, stocked.decode)
   const { keyOf } = actor
@@ -31,9 +29,8 @@ export function flightSupply(
     ...booking,
     async hold(request) {
       const key = stocked.decode(request.rateKey)
-      // Only a change of a booking has prices of an earlier day.
-      if (key !== null && (key.penalties > 0 || !key.slices.every((slice) => isFresh(slice, key))))
-        throw new SupplierRefusal('rejected')
+      // Only a change of a booking has what is booked.
+      if (key !== null && !isUnbooked(key)) throw new SupplierRefusal('rejected')
       try {
         return await booking.hold(request)
       } catch (error) {

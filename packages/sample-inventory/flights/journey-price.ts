@@ -59,14 +59,21 @@ export function journeyPrice({
   })
   for (const { label, dollars, count } of extras)
     if (dollars > 0) breakdown.push({ label, amount: amount(dollars) * count })
-  if (penalties > 0) breakdown.push({ label: 'change_penalty', amount: penalties })
   const seats = seatsFor(passengers)
-  const priceLines = taxLines(fares).map(({ code, dollars }) => ({
+  const priceLines: PriceLine[] = taxLines(fares).map(({ code, dollars }) => ({
     code,
-    kind: 'tax' as const,
+    kind: 'tax',
     amount: amount(dollars) * seats,
-    treatment: 'pass_through' as const,
+    treatment: 'pass_through',
   }))
+  // The fare's conditions name the charge itself, so nothing is added to it.
+  if (penalties > 0)
+    priceLines.push({
+      code: 'change_penalty',
+      kind: 'fee',
+      amount: penalties,
+      treatment: 'pass_through',
+    })
   const base = breakdown.reduce((sum, part) => sum + part.amount, 0)
   const net = priceLines.reduce((sum, line) => sum + line.amount, base)
   const [first] = fares
@@ -75,7 +82,7 @@ export function journeyPrice({
     currency,
     breakdown,
     base,
-    priceLines: priceLines satisfies PriceLine[],
+    priceLines,
     net,
     retail: net + Math.round(base * share),
     minimumSelling: null,

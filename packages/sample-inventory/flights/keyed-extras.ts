@@ -91,14 +91,14 @@ async function chosenSeats(
   const isBooked = (stock: string) => [...(taken.get(stock)?.values() ?? [])].some((count) => count > 0)
   const found: SeatOfPassenger[] = []
   const lapless = new Set<number>()
-  for (const { fare, segment, passenger, seat: designator } of placed) {
+  for (const { fare, segment, passenger, seat: designator, isBooked: isOwn } of placed) {
     const flight = fare?.itinerary.flights[segment]
     const map = fare && flight ? seatMap(flight, fare.brand, today, isBooked) : null
     const seat = map && mapSeat(map, designator)
     const type = passengerList(passengers)[passenger]?.type
     if (!flight || !seat || type === undefined || !maySit(seat, type)) return null
     if (takesNoInfants(seat)) lapless.add(passenger)
-    if (!seat.isFree) return 'sold_out'
+    if (!seat.isFree && !isOwn) return 'sold_out'
     found.push({ stock: seatStock(flight, designator), dollars: seat.dollars })
   }
   // Each infant needs the lap of an adult who sits where infants may.

@@ -44,7 +44,10 @@ export async function keyedJourney(
   if (first === undefined || first.departs * 60_000 <= sources.clock().getTime()) return 'sold_out'
   const booked = await bookedSeats(cabinStocks(sold), ledger)
   const fares = sold.map((slice) => fareInClasses(slice, today, booked))
-  const left = Math.min(MOST_SEATS, ...fares.filter((fare) => isFresh(fare, key)).map((fare) => fare.left))
+  const left = Math.min(
+    MOST_SEATS,
+    ...fares.filter((_, slice) => isFresh(key, slice)).map((fare) => fare.left),
+  )
   if (left < seatsFor(key.passengers)) return 'sold_out'
   const extras = await keyedExtras(key, fares, today, ledger)
   if (extras === null || extras === 'sold_out') return extras
@@ -59,15 +62,15 @@ export async function keyedJourney(
   return { key, fares, price, left, ...extras }
 }
 
-/** Whether a slice's price is that of the key's day, so that its seats have yet to be taken. */
-export function isFresh({ pricedOn }: Pick<KeyedSlice, 'pricedOn'>, { day }: FlightKey): boolean {
-  return pricedOn === day
+/** Whether the seats of a slice have yet to be taken. */
+export function isFresh({ slices }: Pick<FlightKey, 'slices'>, slice: number): boolean {
+  return !slices[slice]?.isBooked
 }
 
 /** Returns a key at today's prices, in its own classes; nothing that was sold since is in them again. */
 export function todaysKey(key: FlightKey, today: number): FlightKey {
   if (key.day === today) return key
-  const slices = key.slices.map((slice) => (isFresh(slice, key) ? { ...slice, pricedOn: today } : slice))
+  const slices = key.slices.map((slice) => (slice.isBooked ? slice : { ...slice, pricedOn: today }))
   return { ...key, slices, day: today }
 }
 

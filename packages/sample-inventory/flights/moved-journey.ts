@@ -1,18 +1,21 @@
+import { jointNights } from '../../../src/server/domain/suppliers/ledger-night.ts'
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
-import { compoundStock } from '../supply/compound-stock.ts'
 import type { MovedItem } from '../supply/stocked-product.ts'
 import { sliceItineraries } from './connections.ts'
-import { encodeFlightKey, type FlightKey } from './flight-key.ts'
+import { equalSeats } from './equal-seats.ts'
+import { bookedKey, encodeFlightKey, type FlightKey, type KeyedSeat } from './flight-key.ts'
 import { quotedJourney } from './flight-quote.ts'
 import { type FlightSources, networkOf } from './flight-sources.ts'
 import { type Itinerary, itineraryById } from './itinerary.ts'
 import { type KeyedJourney, keyedJourney } from './keyed-journey.ts'
-import { cabinStocks } from './seats-left.ts'
+import { seatsFor } from './passengers.ts'
+import { cabinStocks, KEPT } from './seats-left.ts'
 import { clockText, localOf } from './zone-clock.ts'
 
 /**
- * Returns the journey as the airline changes it by itself, by the id of the other flights of its first slice: the
- * nearest ones of the airline on the day, or on the next. Null if it has none.
+ * Returns the journey as the airline changes it by itself, by the code of the other flights of its first slice and their
+ * seats: the nearest ones of the airline on the day, or on the next, that have an equal seat for each that was paid for.
+ * Null if it has none.
  */
 export async function movedJourney(
   key: FlightKey,
@@ -20,30 +23,67 @@ export async function movedJourney(
   sources: FlightSources,
 ): Promise<MovedItem | null> {
   const [first, ...rest] = key.slices
-  const network = networkOf(sources.dataset())
-  const booked = first && itineraryById(first.itinerary, network)
+  const booked = first && itineraryById(first.itinerary, networkOf(sources.dataset()))
   if (first === undefined || !booked) return null
-  const moved = code === null ? nearest(booked, key, sources) : itineraryById(code, network)
+  const moved = code === null ? await chosenMove(booked, key, sources) : moveOf(code, sources)
   if (moved === null) return null
+  const { itinerary, seats } = moved
   const changed: FlightKey = {
     ...key,
-    slices: [{ ...first, itinerary: moved.id }, ...rest],
-    // Seats of other flights are not those that were chosen.
-    seats: key.seats.filter(({ slice }) => slice !== 0),
+    slices: [{ ...first, itinerary: itinerary.id }, ...rest],
+    seats: [...seats, ...key.seats.filter(({ slice }) => slice !== 0)],
   }
   const journey = await asBooked(changed, sources)
-  const stocks = [...cabinStocks(journey.fares), ...journey.seatStocks]
+  const rooms = seatsFor(key.passengers)
   const isCancelled = key.scenario === 'flight_cancelled'
   return {
-    code: moved.id,
-    stock: compoundStock(stocks.map(({ stock }) => stock)),
-    dates: stocks.map(({ date }) => date),
+    code: codeOf(moved),
+    ...jointNights([
+      ...cabinStocks(journey.fares).map((stock) => ({ ...stock, free: KEPT })),
+      ...journey.seatStocks.map((stock) => ({ ...stock, free: rooms })),
+    ]),
     becomes: quotedJourney(journey, sources),
     rateKey: encodeFlightKey(changed),
     latest: new Date(booked.flights[0].departs * 60_000),
-    starts: { was: startOf(booked), becomes: startOf(moved) },
+    starts: { was: startOf(booked), becomes: startOf(itinerary) },
     ...(isCancelled && { answers: ['cancel'] as const, unlessAnswered: 'cancel' as const }),
   }
+}
+
+/** Other flights of the first slice, and the seats on them. */
+interface Move {
+  readonly itinerary: Itinerary
+  readonly seats: readonly KeyedSeat[]
+}
+
+function codeOf({ itinerary, seats }: Move): string {
+  return [
+    itinerary.id,
+    ...seats.map(({ segment, passenger, seat }) => `${segment}.${passenger}.${seat}`),
+  ].join('*')
+}
+
+function moveOf(code: string, { dataset }: FlightSources): Move | null {
+  const [id = '', ...seats] = code.split('*')
+  const itinerary = itineraryById(id, networkOf(dataset()))
+  return (
+    itinerary && {
+      itinerary,
+      seats: seats.map((text) => {
+        const [segment, passenger, seat = ''] = text.split('.')
+        return { slice: 0, segment: Number(segment), passenger: Number(passenger), seat }
+      }),
+    }
+  )
+}
+
+async function chosenMove(booked: Itinerary, key: FlightKey, sources: FlightSources): Promise<Move | null> {
+  const { today } = sources.dataset()
+  for (const itinerary of nearest(booked, key, sources)) {
+    const seats = await equalSeats({ key, slice: 0, from: booked, to: itinerary }, today, sources.ledger)
+    if (seats !== null) return { itinerary, seats }
+  }
+  return null
 }
 
 function startOf({ flights: [first] }: Itinerary): string {
@@ -51,15 +91,16 @@ function startOf({ flights: [first] }: Itinerary): string {
 }
 
 /** Returns what a key books, whatever is sold since it was booked. */
-export async function asBooked(key: FlightKey, sources: FlightSources): Promise<KeyedJourney> {
+async function asBooked(key: FlightKey, sources: FlightSources): Promise<KeyedJourney> {
   const unlimited = { ...sources.ledger, taken: async () => new Map() }
   const past = { ...sources, clock: () => new Date(0) }
-  const found = await keyedJourney({ ...key, day: -1, seats: [] }, past, unlimited)
+  const found = await keyedJourney(bookedKey(key), past, unlimited)
   if (found === null || found === 'sold_out') throw new SupplierRefusal('rejected')
   return { ...found, key }
 }
 
-function nearest(booked: Itinerary, key: FlightKey, { dataset }: FlightSources): Itinerary | null {
+/** Returns the other flights of the airline on the day and the next, the nearest first. */
+function nearest(booked: Itinerary, key: FlightKey, { dataset }: FlightSources): Itinerary[] {
   const network = networkOf(dataset())
   const [start] = booked.flights
   const end = (booked.flights.at(-1) ?? start).to
@@ -76,5 +117,5 @@ function nearest(booked: Itinerary, key: FlightKey, { dataset }: FlightSources):
     .filter((one) => one.id !== booked.id && one.owner === booked.owner)
     .filter((one) => one.flights.length === booked.flights.length)
     .filter((one) => one.flights[0].departs + one.minutes <= latest)
-  return others.toSorted((a, b) => gap(a) - gap(b) || (a.id < b.id ? -1 : 1))[0] ?? null
+  return others.toSorted((a, b) => gap(a) - gap(b) || (a.id < b.id ? -1 : 1))
 }

@@ -13,6 +13,9 @@ export interface FlightStock {
   readonly date: string
 }
 
+/** A booking keeps the seats it has, however many are sold since. */
+export const KEPT = 10_000
+
 /** Returns the cabins of the flights of some fares. */
 export function cabinStocks(fares: readonly Pick<SliceFare, 'itinerary' | 'brand'>[]): FlightStock[] {
   return fares.flatMap(({ itinerary, brand }) =>

@@ -1,7 +1,7 @@
 import type { JourneyChange } from '../../../src/server/domain/suppliers/flight-shapes.ts'
+import { jointNights } from '../../../src/server/domain/suppliers/ledger-night.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
-import { compoundStock } from '../supply/compound-stock.ts'
 import { hasLeads, type StockedProduct, type StockUnits } from '../supply/stocked-product.ts'
 import { airlineCredits } from './airline-credits.ts'
 import { amendedJourney } from './amend-journey.ts'
@@ -15,10 +15,7 @@ import { itineraryById } from './itinerary.ts'
 import { isFresh, type KeyedJourney, keyedJourney } from './keyed-journey.ts'
 import { movedJourney } from './moved-journey.ts'
 import { seatsFor } from './passengers.ts'
-import { cabinStockOf } from './seats-left.ts'
-
-/** A booking keeps the seats it has, however many are sold since. */
-const KEPT = 10_000
+import { cabinStockOf, KEPT } from './seats-left.ts'
 
 /** Returns flights as the booking half of the built-in supplier sees them. */
 export function stockedFlights(sources: FlightSources): StockedProduct<FlightKey> {
@@ -58,10 +55,8 @@ async function unitsOf(
   const { today } = sources.dataset()
   const { price, fares, seatStocks } = found
   const rooms = seatsFor(key.passengers)
-  const units = [...cabinUnits(found, today), ...seatStocks.map((stock) => ({ ...stock, free: rooms }))]
   return {
-    stock: compoundStock(units.map(({ stock }) => stock)),
-    nights: units.map(({ date, free }) => ({ date, free })),
+    ...jointNights([...cabinUnits(found, today), ...seatStocks.map((stock) => ({ ...stock, free: rooms }))]),
     rooms,
     price: { amount: price.net, currency: price.currency },
     policy: flightPolicy(fares, key.passengers, price, key.day),
@@ -70,12 +65,12 @@ async function unitsOf(
 
 /** The seats that the ledger may give in each flight's class. */
 function cabinUnits({ key, fares }: KeyedJourney, today: number) {
-  return fares.flatMap((fare) =>
+  return fares.flatMap((fare, slice) =>
     fare.itinerary.flights.map((flight, place) => {
       const cabin = cabinOn(flight, fare.brand.cabin)
       const left = leftInClass(cabinStock(flight, cabin, today), fare.steps[place] ?? 0)
       const { stock } = cabinStockOf(flight, cabin)
-      return { stock, date: dateOfDay(flight.day), free: isFresh(fare, key) ? left : KEPT }
+      return { stock, date: dateOfDay(flight.day), free: isFresh(key, slice) ? left : KEPT }
     }),
   )
 }

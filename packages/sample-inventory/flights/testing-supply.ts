@@ -4,11 +4,13 @@ import type {
   FlightSearchOffer,
   FlightShapes,
   QuotedJourney,
+  SupplierSeat,
+  SupplierSeatMap,
 } from '../../../src/server/domain/suppliers/flight-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { flightRequest } from '../../../src/server/domain/suppliers/testing-flight-fixture.ts'
-import { loadGeo } from '../../geography/load-geo.ts'
-import { createInventory } from '../inventory.ts'
+import { sharedGeo } from '../../geography/shared-geo.ts'
+import { createInventory, type InventoryOptions } from '../inventory.ts'
 import { decodeFlightKey, type FlightKey } from './flight-key.ts'
 
 /** Flights with a clock that tests set, and what tests do with them. */
@@ -32,14 +34,18 @@ export type AvailableJourney = Extract<
   { status: 'available' }
 >
 
-/** Returns the built-in supplier's flights without bookings. */
-export async function suppliedFlights(isScripted = true): Promise<SuppliedFlights> {
+/** Returns the built-in supplier's flights without bookings, with the test's own ledger and clock if it has them. */
+export async function suppliedFlights(
+  isScripted = true,
+  own: Pick<InventoryOptions, 'clock' | 'ledger'> | null = null,
+): Promise<SuppliedFlights> {
   let now = new Date('2026-11-21T12:00:00Z')
   const inventory = createInventory({
-    geo: await loadGeo(),
+    geo: await sharedGeo(),
     clock: () => now,
     isScripted,
     pause: async () => undefined,
+    ...own,
   })
   const flights = inventory.products.flight
   if (flights === undefined) throw new Error('the built-in supplier has flights')
@@ -91,6 +97,18 @@ export function decodedKey(rateKey: string): FlightKey {
 /** Whether a fare can be refunded without a charge. */
 export const isFreeToRefund = ({ slices }: Pick<QuotedJourney, 'slices'>): boolean =>
   slices.every(({ refund }) => refund.allowed === 'yes' && !refund.penalty)
+
+/** The first free seat of each map that a test wants, for the first passenger. */
+export function firstFreeSeats(
+  maps: readonly SupplierSeatMap[],
+  isWanted: (seat: SupplierSeat) => boolean = () => true,
+) {
+  return maps.flatMap(({ slice, segment, cabins }) => {
+    const seats = cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat()))
+    const free = seats.find((one) => one.isFree && isWanted(one))
+    return free?.seat === undefined ? [] : [{ slice, segment, passenger: 0, seat: free.seat }]
+  })
+}
 
 /** A change of nothing, with changes. */
 export function change(changes: object): object {

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '../../../src/server/domain/suppliers/cancellation-policy.ts'
+import { type StockedNights, stockedNights } from '../../../src/server/domain/suppliers/ledger-night.ts'
 import type {
   BookingCapabilities,
   BookRequest,
@@ -10,7 +11,6 @@ import type { SupplierCredit } from '../../../src/server/domain/suppliers/suppli
 import type { SupplierTicket } from '../../../src/server/domain/suppliers/supplier-ticket.ts'
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
-import { namedStocks } from './compound-stock.ts'
 
 /** What every rate's key contains. */
 export interface StockKey {
@@ -20,7 +20,8 @@ export interface StockKey {
 }
 
 /** The units that a rate takes of its stock, and its terms. */
-export interface StockUnits extends Pick<LedgerEntry, 'stock' | 'nights' | 'rooms'> {
+export interface StockUnits extends StockedNights {
+  readonly rooms: number
   /** Net. */
   readonly price: Money
   readonly policy: CancellationPolicy
@@ -81,8 +82,8 @@ export interface MovedItem {
   readonly date?: string
   /** The local starts before and after, if the terms move with them: YYYY-MM-DDTHH:mm:ss. */
   readonly starts?: { readonly was: string; readonly becomes: string }
-  /** The days of each stock, for a stock of several; absent if they stay. */
-  readonly dates?: readonly string[]
+  /** The days and stocks it takes instead of `stock` and `date`, if it takes several. */
+  readonly nights?: StockedNights['nights']
   /** What the traveller can answer; `accept` and `cancel` by default. */
   readonly answers?: SupplierChange['answers']
   /** What happens without an answer; `accept` by default. */
@@ -93,7 +94,7 @@ export interface MovedItem {
 export function withoutOwn({ stock, nights, rooms }: LedgerEntry, ledger: SupplyLedger): SupplyLedger {
   const taken: SupplyLedger['taken'] = async (stocks, first, last) => {
     const left = new Map(await ledger.taken(stocks, first, last))
-    for (const { stock: own, date } of namedStocks({ stock, nights })) {
+    for (const { stock: own, date } of stockedNights({ stock, nights })) {
       const units = left.get(own)
       if (units?.has(date)) left.set(own, new Map(units).set(date, (units.get(date) ?? 0) - rooms))
     }

@@ -97,11 +97,10 @@ function changeOf(
 async function keep(
   reference: string,
   { nights: before, rooms }: LedgerEntry,
-  { stock, date: other, dates }: Pick<MovedItem, 'stock' | 'date' | 'dates'>,
+  { stock, date: other, nights: several }: Pick<MovedItem, 'stock' | 'date' | 'nights'>,
   detail: HeldItem,
   ledger: SupplyLedger,
 ): Promise<boolean> {
-  const days = dates ?? before.map(({ date }) => other ?? date)
-  const nights = days.map((date) => ({ date, free: KEPT_BACK }))
+  const nights = several ?? before.map(({ date }) => ({ date: other ?? date, free: KEPT_BACK }))
   return (await ledger.move({ reference, nights, rooms, stock, detail })) === 'moved'
 }

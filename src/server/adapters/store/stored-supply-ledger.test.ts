@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeSupplyLedger } from '../../../../packages/sample-inventory/testing-supply-ledger.ts'
 import { proofRuns } from '../../../../scripts/proof-cases.ts'
 import type { Database } from '../../db/database.ts'
-import { agencyScope, platformScope } from '../../db/scope.ts'
+import { agencyScope, platformScope, type Scope } from '../../db/scope.ts'
+import { jointNights } from '../../domain/suppliers/ledger-night.ts'
 import type { SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
 import { createStore } from './create-store.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
@@ -32,6 +33,23 @@ describeSupplyLedger('the ledger in the database', async () => {
     },
   }
 })
+
+/** Returns a scope in which the process dies at the n-th query of a transaction. */
+function dyingAt(query: number, scope: Scope): Scope {
+  const methods: readonly (string | symbol)[] = ['execute', 'select', 'insert', 'update', 'delete']
+  return (work) =>
+    scope((tx) => {
+      let count = 0
+      const dying = new Proxy(tx, {
+        get(target, name) {
+          count += methods.includes(name) ? 1 : 0
+          if (count === query) throw new Error('killed')
+          return Reflect.get(target, name)
+        },
+      })
+      return work(dying)
+    })
+}
 
 describe('the stored supply ledger', () => {
   async function open(): Promise<SupplyLedger> {
@@ -77,6 +95,39 @@ describe('the stored supply ledger', () => {
       // The holder of the lapsed room is too late.
       if (end === 'lapse') expect(await ledger.confirm(first)).toBe('expired')
       await ledger.release(winners[0] ?? '')
+    }
+  })
+
+  it('changes all stocks of an entry or none when the process dies at any query', async () => {
+    const scope = platformScope(await database())
+    const ledger = storedSupplyLedger(scope)
+    const journey = (reference: string, names: readonly string[]) => ({
+      ...wanted(reference),
+      ...jointNights(names.map((name) => ({ stock: `${reference}/${name}`, date: '2026-12-04', free: 1 }))),
+    })
+    const steps = {
+      hold: (on: SupplyLedger, reference: string) => on.hold(journey(reference, ['out', 'on'])),
+      extend: (on: SupplyLedger, reference: string) => on.extend(reference, 1_800),
+      confirm: (on: SupplyLedger, reference: string) => on.confirm(reference),
+      move: (on: SupplyLedger, reference: string) => on.move(journey(reference, ['out', 'other'])),
+      cancel: (on: SupplyLedger, reference: string) => on.cancel(reference, { penalty: 1 }),
+    }
+    const reference = 'killed'
+    const stocks = ['out', 'on', 'other'].map((name) => `${reference}/${name}`)
+    const state = async () => ({
+      entry: await ledger.find(reference),
+      taken: await ledger.taken(stocks, '2026-12-04', '2026-12-04'),
+    })
+    for (const [name, step] of Object.entries(steps)) {
+      const before = await state()
+      let query = 1
+      for (; ; query += 1) {
+        const end = await step(storedSupplyLedger(dyingAt(query, scope)), reference).catch(String)
+        if (end !== 'Error: killed') break
+        expect(await state(), `${name}, query ${query}`).toEqual(before)
+      }
+      expect(query, name).toBeGreaterThan(3)
+      expect(await state(), name).not.toEqual(before)
     }
   })
 

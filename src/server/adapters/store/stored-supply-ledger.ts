@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
+import { jointNights, type StockedNights, stockedNights } from '../../domain/suppliers/ledger-night.ts'
 import type { LedgerEntry, RequestedHold, SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
 import { inLine, isFree, isTaking, takenOf } from './supply-in-line.ts'
 import { supplyHolds, supplyNights } from './supply-schema.ts'
@@ -12,7 +13,7 @@ const databaseClock = () => sql`clock_timestamp()`
 
 /**
  * Returns the ledger that all servers of the database share, in the platform's scope. A caller that reserves stock,
- * or extends it, first waits for the stock's advisory lock; a release does not. Tests move the clock.
+ * or extends it, first waits for the advisory locks of its stocks; a release does not. Tests move the clock.
  */
 export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock): SupplyLedger {
   const isIt = (wanted: string) => eq(reference, wanted)
@@ -27,7 +28,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
     return row
   }
 
-  /** Runs work on an entry under its stock's lock; null without an entry. */
+  /** Runs work on an entry under the locks of its stocks; null without an entry. */
   const onEntry = <Result>(
     wanted: string,
     work: (tx: Transaction, entry: NonNullable<Awaited<ReturnType<typeof known>>>) => Promise<Result>,
@@ -36,7 +37,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
       await inLine(tx, 'reference', wanted)
       const found = await known(tx, wanted)
       if (found === undefined) return null
-      await inLine(tx, 'stock', found.stock)
+      await inLine(tx, 'stock', ...(await nightsOf(tx, wanted)).map((night) => night.stock))
       const entry = await known(tx, wanted)
       return entry === undefined ? null : work(tx, entry)
     })
@@ -64,7 +65,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
     hold: (wanted) =>
       scope(async (tx) => {
         await inLine(tx, 'reference', wanted.reference)
-        await inLine(tx, 'stock', wanted.stock)
+        await inLine(tx, 'stock', ...stocksOf(wanted))
         const entry = await known(tx, wanted.reference)
         const isKept = entry?.state === 'confirmed' || (entry?.state === 'held' && entry.isLive)
         if (entry !== undefined && isKept) return { expiresAt: entry.expiresAt }
@@ -114,8 +115,8 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
         const { stock: place, rooms: count, reference: name } = wanted
         await inLine(tx, 'reference', name)
         if ((await known(tx, name))?.state !== 'confirmed') return null
-        // Only the new place's lock: two entries that swap places would otherwise wait for each other.
-        await inLine(tx, 'stock', place)
+        // Only the locks of the new places: two entries that swap places would otherwise wait for each other.
+        await inLine(tx, 'stock', ...stocksOf(wanted))
         if (!(await isFree(tx, wanted, now()))) return 'sold_out'
         await tx
           .update(supplyHolds)
@@ -134,7 +135,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
         return {
           ...entry,
           state: entry.state === 'held' && !isStill ? 'expired' : entry.state,
-          nights: await nightsOf(tx, wanted),
+          nights: jointNights(await nightsOf(tx, wanted), row.stock).nights,
           detail: entry.detail.value,
           outcome: entry.outcome?.value ?? null,
         }
@@ -146,16 +147,20 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
 
 async function keepNights(
   tx: Transaction,
-  { reference: name, nights, stock: of }: Pick<RequestedHold, 'reference' | 'nights' | 'stock'>,
+  { reference: name, ...taken }: Pick<RequestedHold, 'reference' | 'nights' | 'stock'>,
 ): Promise<void> {
   await tx.delete(supplyNights).where(eq(supplyNights.reference, name))
-  await tx.insert(supplyNights).values(nights.map((night) => ({ ...night, reference: name, stock: of })))
+  await tx.insert(supplyNights).values(stockedNights(taken).map((night) => ({ ...night, reference: name })))
 }
 
 function nightsOf(tx: Transaction, wanted: string) {
   return tx
-    .select({ date: supplyNights.date, free: supplyNights.free })
+    .select({ date: supplyNights.date, free: supplyNights.free, stock: supplyNights.stock })
     .from(supplyNights)
     .where(eq(supplyNights.reference, wanted))
-    .orderBy(asc(supplyNights.date))
+    .orderBy(asc(supplyNights.date), asc(supplyNights.stock))
+}
+
+function stocksOf(taken: StockedNights): string[] {
+  return stockedNights(taken).map((night) => night.stock)
 }

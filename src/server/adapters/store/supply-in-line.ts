@@ -1,14 +1,23 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { stockedNights } from '../../domain/suppliers/ledger-night.ts'
 import type { RequestedHold } from '../../domain/suppliers/supply-ledger.ts'
 import { supplyHolds, supplyNights } from './supply-schema.ts'
 
 /**
- * Locks this reference or stock until the end of the transaction. A reference's lock is taken before a stock's, so
- * that no deadlock occurs. Later queries see what the previous holder stored.
+ * Locks this reference or these stocks until the end of the transaction. A reference's lock is taken before those of
+ * stocks, and stocks are locked in order, so that no deadlock occurs. Later queries see what the previous holder stored.
  */
-export async function inLine(tx: Transaction, of: 'reference' | 'stock', name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`supply ${of} ${name}`}, 0))`)
+export async function inLine(
+  tx: Transaction,
+  of: 'reference' | 'stock',
+  ...names: readonly string[]
+): Promise<void> {
+  const inOrder = [...new Set(names)].toSorted().map((name) => `supply ${of} ${name}`)
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0))
+      from jsonb_array_elements_text(${JSON.stringify(inOrder)}::jsonb) as name
+  `)
 }
 
 /** The condition for reserved stock at a moment: held and not lapsed, or confirmed. */
@@ -26,10 +35,12 @@ export async function isFree(
   const ofOthers = sql`(
     select coalesce(sum(${supplyHolds.rooms}), 0) from ${supplyNights}
       join ${supplyHolds} on ${supplyHolds.reference} = ${supplyNights.reference}
-    where ${supplyNights.stock} = ${wanted.stock} and ${supplyNights.date} = night.date
+    where ${supplyNights.stock} = night.stock and ${supplyNights.date} = night.date
       and ${supplyHolds.reference} <> ${wanted.reference} and ${isTaking(now)}
   )`
-  const nights = sql`jsonb_to_recordset(${JSON.stringify(wanted.nights)}::jsonb) as night(date date, free integer)`
+  const nights = sql`
+    jsonb_to_recordset(${JSON.stringify(stockedNights(wanted))}::jsonb) as night(date date, free integer, stock text)
+  `
   const short = await tx
     .select({ one: sql`1` })
     .from(nights)

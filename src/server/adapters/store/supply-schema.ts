@@ -34,7 +34,7 @@ export const supplyNights = pgTable(
     free: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.reference, table.date] }),
+    primaryKey({ columns: [table.reference, table.stock, table.date] }),
     index('supply_nights_stock_idx').on(table.stock, table.date),
   ],
 )

@@ -1,10 +1,12 @@
+import type { LedgerNight } from './ledger-night.ts'
+
 export interface RequestedHold {
   /** Chosen by the caller, unique for each hold. */
   readonly reference: string
   /** The stock, e.g. `hotel/h2267057-463402012/standard`. */
   readonly stock: string
-  /** The service dates, each with the number free if the ledger had no holds. */
-  readonly nights: readonly { readonly date: string; readonly free: number }[]
+  /** The service dates, each once for a stock. */
+  readonly nights: readonly LedgerNight[]
   readonly rooms: number
   readonly seconds: number
   /** Stored with the hold and returned unchanged; JSON. */
@@ -15,7 +17,7 @@ export interface LedgerEntry {
   readonly state: 'held' | 'confirmed' | 'released' | 'expired' | 'cancelled'
   readonly expiresAt: Date
   readonly stock: string
-  readonly nights: readonly { readonly date: string; readonly free: number }[]
+  readonly nights: readonly LedgerNight[]
   readonly rooms: number
   readonly detail: unknown
   /** What was stored at cancellation; null before. */
@@ -23,9 +25,9 @@ export interface LedgerEntry {
 }
 
 /**
- * Stores what is taken of a limited stock, the only part of the built-in inventory that is not computed. Held and
- * confirmed units are taken; a lapsed hold is free again when read, by the ledger's clock. Holds of one stock are
- * serialised, so that the last room is sold once.
+ * Stores what is taken of a limited stock. Held and confirmed units are taken; a lapsed hold is free again when read, by
+ * the ledger's clock. Holds of one stock are serialised, so that the last room is sold once. Each call changes all
+ * dates and stocks of its entry or none, whenever the process dies.
  */
 export interface SupplyLedger {
   /**
