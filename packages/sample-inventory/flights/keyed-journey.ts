@@ -44,11 +44,10 @@ export async function keyedJourney(
   if (first === undefined || first.departs * 60_000 <= sources.clock().getTime()) return 'sold_out'
   const booked = await bookedSeats(cabinStocks(sold), ledger)
   const fares = sold.map((slice) => fareInClasses(slice, today, booked))
-  const left = Math.min(
-    MOST_SEATS,
-    ...fares.filter((_, slice) => isFresh(key, slice)).map((fare) => fare.left),
-  )
-  if (left < seatsFor(key.passengers)) return 'sold_out'
+  const seats = seatsFor(key.passengers)
+  if (fares.some(({ left }, slice) => left < seats && isFresh(key, slice))) return 'sold_out'
+  // What is booked has its seats, even if none is left for others.
+  const left = Math.max(seats, Math.min(MOST_SEATS, ...fares.map((fare) => fare.left)))
   const extras = await keyedExtras(key, fares, today, ledger)
   if (extras === null || extras === 'sold_out') return extras
   const { passengers, penalties, scenario } = key
