@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { BookedVisit } from '../../../../../contract/types.ts'
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
@@ -7,6 +7,8 @@ import { iconPaths } from '../../../../../ui/icon-paths.ts'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { PlaceMap } from '../../../spine/map/place-map.tsx'
+import { streetMapHref } from '../../../spine/map/street-map-href.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { ticketIcon } from '../cards/activity-icons.ts'
 import { useLanguageName } from '../cards/use-language-name.ts'
@@ -134,50 +136,65 @@ function Fact({ icon, isMain = false, className, children }: FactProps) {
   )
 }
 
-function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-}
-
 /** Where the visit begins, and the supplier's number for the day. */
 function MeetingPoint({ visit: { activity, emergencyPhone } }: { visit: BookedVisit }) {
   const text = useProductTexts()
   const start = activity.places.find(({ kind }) => kind === 'start') ?? activity.places[0]
   return (
-    <dl className="grid gap-3 border-t p-5 text-[0.9375rem] @min-[30rem]:grid-cols-2">
-      {start && (
+    <>
+      <dl className="grid gap-3 border-t p-5 text-[0.9375rem] @min-[30rem]:grid-cols-2">
+        {start && (
+          <div>
+            <dt className="text-sm text-muted-foreground">{text('place.start')}</dt>
+            <dd className="font-bold">
+              <ForeignText language={activity.contentLanguage}>{start.name}</ForeignText>
+            </dd>
+            {start.address && <dd className="text-sm">{start.address}</dd>}
+            {start.position && (
+              <dd>
+                <a
+                  className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline underline-offset-3"
+                  href={streetMapHref(start.position)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {text('booked.directions')}
+                  <span className="sr-only">: {start.name}</span>
+                </a>
+              </dd>
+            )}
+          </div>
+        )}
         <div>
-          <dt className="text-sm text-muted-foreground">{text('place.start')}</dt>
-          <dd className="font-bold">
-            <ForeignText language={activity.contentLanguage}>{start.name}</ForeignText>
-          </dd>
-          {start.address && <dd className="text-sm">{start.address}</dd>}
-          {start.position && (
-            <dd>
-              <a
-                className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline underline-offset-3"
-                href={mapHref(start.position)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {text('booked.directions')}
-                <span className="sr-only">: {start.name}</span>
+          <dt className="text-sm text-muted-foreground">{text('booked.organiser')}</dt>
+          <dd className="font-bold">{activity.supplier}</dd>
+          {emergencyPhone && (
+            <dd className="text-sm">
+              {text('booked.onTheDay')}{' '}
+              <a href={`tel:${emergencyPhone.replaceAll(/[^+\d]/g, '')}`} className="text-link underline">
+                <bdi dir="ltr">{emergencyPhone}</bdi>
               </a>
             </dd>
           )}
         </div>
-      )}
-      <div>
-        <dt className="text-sm text-muted-foreground">{text('booked.organiser')}</dt>
-        <dd className="font-bold">{activity.supplier}</dd>
-        {emergencyPhone && (
-          <dd className="text-sm">
-            {text('booked.onTheDay')}{' '}
-            <a href={`tel:${emergencyPhone.replaceAll(/[^+\d]/g, '')}`} className="text-link underline">
-              <bdi dir="ltr">{emergencyPhone}</bdi>
-            </a>
-          </dd>
-        )}
-      </div>
-    </dl>
+      </dl>
+      {start?.position && <StartMap activity={activity} start={start} position={start.position} />}
+    </>
+  )
+}
+
+interface StartMapProps {
+  activity: BookedVisit['activity']
+  start: BookedVisit['activity']['places'][number]
+  position: BookedVisit['activity']['position']
+}
+
+/** Map of the meeting point, within its town. */
+function StartMap({ activity: { city, position: middle }, start: { name }, position }: StartMapProps) {
+  const center = useMemo(() => ({ name: city, position: middle }), [city, middle])
+  return (
+    <div className="h-64 px-5 pb-5">
+      <PlaceMap center={center} places={[{ id: 'start', name, position }]} />
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { BookedRental, RentalHandover } from '../../../../../contract/types.ts'
 import { Picture } from '../../../../../ui/picture.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
+import { streetMapHref } from '../../../spine/map/street-map-href.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { DeskHours } from '../cards/desk-hours.tsx'
 import { ProviderLogo, useDeskWords } from '../cards/desk-line.tsx'
+import { DeskPlaces } from '../cards/desk-places.tsx'
 import { FactLine } from '../cards/fact-line.tsx'
 import { CoverLines, MileageLine, PaymentTerms } from '../cards/rental-terms.tsx'
 import { useClassName, useModelName } from '../cards/vehicle-facts.tsx'
@@ -52,6 +54,11 @@ export function ItemRentalCard({ item, showsTerms = true, hasName = true }: Item
               handover={rental.pickUp}
             />
             {!isOneDesk && <Directions title={text('rental.dropOff')} handover={rental.dropOff} />}
+            <div className={isOneDesk ? 'h-64' : 'h-64 @min-[36rem]:col-span-2'}>
+              <DeskPlaces
+                desks={isOneDesk ? [rental.pickUp.desk] : [rental.pickUp.desk, rental.dropOff.desk]}
+              />
+            </div>
           </div>
           <div className="border-t p-5">
             <h3 className="font-bold">{text('bring.title')}</h3>
@@ -115,7 +122,6 @@ function Directions({
 }) {
   const text = useProductTexts()
   const wordsOf = useDeskWords()
-  const { latitude, longitude } = desk.position
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-semibold text-muted-foreground">{title}</h3>
@@ -147,7 +153,7 @@ function Directions({
       <p className="mt-2">
         <a
           className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
-          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          href={streetMapHref(desk.position)}
           target="_blank"
           rel="noreferrer"
         >

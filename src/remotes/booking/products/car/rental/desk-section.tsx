@@ -1,17 +1,21 @@
-import { useMemo } from 'react'
-import type { CarDesk, Rental, RentalHandover } from '../../../../../contract/types.ts'
+import type { Rental, RentalHandover } from '../../../../../contract/types.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
-import { DeferredMap } from '../../../spine/map/deferred-map.tsx'
 import { GuestScore } from '../../../spine/results/guest-score.tsx'
 import { DeskHours } from '../cards/desk-hours.tsx'
 import { useDeskWords } from '../cards/desk-line.tsx'
+import { DeskPlaces } from '../cards/desk-places.tsx'
 import { FactLine } from '../cards/fact-line.tsx'
 
 /** Both desks of a rental with their addresses and hours, and where they are. */
 export function DeskSection({ rental: { pickUp, dropOff } }: { rental: Rental }) {
   const text = useProductTexts()
   const isOne = pickUp.desk.id === dropOff.desk.id
+  const map = (
+    <div className="h-72 md:h-full md:min-h-72">
+      <DeskPlaces desks={isOne ? [pickUp.desk] : [pickUp.desk, dropOff.desk]} />
+    </div>
+  )
   return (
     <section aria-labelledby="desks-title" id="desks" className="scroll-mt-3">
       <h2 id="desks-title" className="font-brand text-heading">
@@ -26,13 +30,9 @@ export function DeskSection({ rental: { pickUp, dropOff } }: { rental: Rental })
             <DeskCard title={text('rental.dropOff')} handovers={[dropOff]} />
           </>
         )}
-        {isOne && <DeskMapOf desks={[pickUp.desk]} />}
+        {isOne && map}
       </div>
-      {!isOne && (
-        <div className="mt-4">
-          <DeskMapOf desks={[pickUp.desk, dropOff.desk]} />
-        </div>
-      )}
+      {!isOne && <div className="mt-4">{map}</div>}
     </section>
   )
 }
@@ -84,20 +84,6 @@ function DeskCard({ title, handovers }: DeskCardProps) {
         <GuestScore rating={desk.rating} reviews={desk.reviewCount} />
       </div>
       {desk.hours && <DeskHours hours={desk.hours} />}
-    </div>
-  )
-}
-
-function DeskMapOf({ desks }: { desks: readonly [CarDesk, ...CarDesk[]] }) {
-  const [first] = desks
-  const offers = useMemo(
-    () => desks.map(({ id, name, position }) => ({ id, name, label: name, position })),
-    [desks],
-  )
-  const center = useMemo(() => ({ name: first.distance.from, position: first.position }), [first])
-  return (
-    <div className="h-72 md:h-full md:min-h-72">
-      <DeferredMap {...{ center, offers }} withCenter selectedId={first.id} />
     </div>
   )
 }
