@@ -1,6 +1,7 @@
 import './testing-bytes.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -11,17 +12,24 @@ import { sharedGeo } from '../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../packages/sample-inventory/inventory.ts'
 import { createApiClient } from '../api/client.ts'
 import { sessionQuery, signIn } from '../api/session.ts'
+import { DEMO_CLOCK } from '../contract/bar.ts'
 import type { Device, PageContext } from '../contract/page.ts'
 import type { IdentityProviderSettings } from '../contract/types.ts'
 import { createText } from '../platform/text.ts'
 import { sharpRaster } from '../server/adapters/raster/sharp-raster.ts'
-import { silentLog } from '../server/adapters/store/testing.ts'
+import { openTestDatabase, silentLog } from '../server/adapters/store/testing.ts'
+import { doBookingTasks } from '../server/domain/booking/booking-tasks.ts'
 import { demoPassword } from '../server/domain/demo/demo-account.ts'
+import { createDemoClock } from '../server/domain/demo/demo-clock.ts'
 import { staticRates } from '../server/domain/exchange-rates/static-rates.ts'
 import type { Mail } from '../server/domain/mail/mail-repository.ts'
+import type { SellingDependencies } from '../server/domain/proposals/selling-dependencies.ts'
+import type { Supplier } from '../server/domain/suppliers/port.ts'
 import { createApp } from '../server/hosts/app.ts'
+import { makeBookingDependencies } from '../server/hosts/make-booking-dependencies.ts'
 import { appHandlers } from '../server/hosts/msw.ts'
 import { seedDemoSavings } from '../server/hosts/seed/seed-store.ts'
+import { byTheClock } from '../server/http/api/booking/testing-task-clock.ts'
 import { pageContext } from '../server/http/request-context/page-context.ts'
 import { directionOf } from '../tenant/language.ts'
 import { offeredCurrencies } from '../tenant/offered-currencies.ts'
@@ -66,6 +74,10 @@ interface Site {
   connect(name: string, provider: IdentityProviderSettings): Promise<void>
   /** Gives the agency the demo's discount codes, and its travellers with a wallet some credits. */
   giveSavings(): Promise<void>
+  /** Moves the demo's clock to a moment, as its bar does. */
+  moveClock(moment: Date): Promise<void>
+  /** Asks the suppliers of all bookings for their changes, and ends those whose time to answer is over. */
+  askForChanges(): Promise<void>
   /** Returns the mails that the site has sent, newest first. */
   mails(): Promise<Mail[]>
   /** Clears the browser's state until the test ends, as on a first visit. */
@@ -117,13 +129,26 @@ async function openSite(
 ) {
   const remotes = [...ownRemotes, ...more].map(part)
   const clock = () => now
-  const store = await openTenantStore(slug, clock, change)
+  const database = await openTestDatabase()
+  const store = await openTenantStore(slug, clock, change, database)
   const geo = await sharedGeo()
   const rates = staticRates()
+  const demoClock = createDemoClock(clock)
+  const sources = { geo, rates, clock: demoClock.now }
+  const supplier = operator ? null : createInventory({ ...sources, isScripted: true })
+  const booking = supplier && bookingBy(supplier)
+
+  function bookingBy(supplier: Supplier): SellingDependencies {
+    const demo = { isDemo: true, sendsMail: true }
+    const made = makeBookingDependencies({ ...sources, ...demo, supplier, store, log: silentLog })
+    return { ...made, ofAgency: (id) => byTheClock(made.ofAgency(id), sources.clock) }
+  }
+
   const blank = async () => new Response('')
   const app = createApp({
     config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: operator ? OPERATOR : null },
-    supplier: operator ? null : createInventory({ geo, clock }),
+    supplier,
+    ...(booking && { booking, demoClock }),
     ...(operator && { operatorFetch: operator }),
     raster: sharpRaster(),
     store,
@@ -210,6 +235,22 @@ async function openSite(
     },
     async giveSavings() {
       await seedDemoSavings(await records(), slug)
+    },
+    async moveClock(moment: Date) {
+      const body = new URLSearchParams({ at: moment.toISOString() })
+      const { status } = await fetch(`${origin}${DEMO_CLOCK}`, { method: 'POST', body })
+      if (status !== 204) throw new Error(`The clock was not moved: ${status}.`)
+    },
+    async askForChanges() {
+      const agency = await store.agencyBySlug(slug)
+      if (!agency || !booking) throw new Error('The site has no bookings of its own.')
+      // Tasks become due by the database's clock, which no test moves.
+      await database.transaction((tx) =>
+        tx.execute(sql`
+          update outbox set due_at = now()
+          where due_at is not null and kind in ('look-for-changes', 'change-over')`),
+      )
+      await doBookingTasks(agency, booking)
     },
     async mails() {
       return (await records()).mails.latest(20)

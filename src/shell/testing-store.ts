@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sharpRaster } from '../server/adapters/raster/sharp-raster.ts'
 import type { Store } from '../server/adapters/store/store.ts'
 import { openTestStore } from '../server/adapters/store/testing.ts'
+import type { Database } from '../server/db/database.ts'
 import type { AgencyContent } from '../server/domain/agencies/agency-content.ts'
 import { demoPasswordHash, withDemoPeople } from '../server/domain/demo/demo-people.ts'
 import { type BundleResult, readTenantBundle } from '../server/domain/tenant-folders/read-tenant-bundle.ts'
@@ -21,17 +22,21 @@ async function readBundle(slug: string): Promise<BundleResult | undefined> {
   return readTenantBundle(readTenantFolder(tenantsDir, slug), sharpRaster())
 }
 
-/** Opens an in-memory store with one real tenant folder and the demo users of its agency. */
+/**
+ * Opens an in-memory store with one real tenant folder and the demo users of its agency, by default in a database that
+ * nothing else uses.
+ */
 export async function openTenantStore(
   slug: string,
   clock: () => Date,
   change: ContentChange = (content) => content,
+  database?: Database,
 ): Promise<Store> {
   const reading = bundles.get(slug) ?? readBundle(slug)
   bundles.set(slug, reading)
   const read = await reading
   if (!read?.ok) throw new Error(`tenants/${slug} cannot be read: ${JSON.stringify(read?.problems)}`)
-  const store = await openTestStore({ clock })
+  const store = await openTestStore({ clock }, database)
   const bundle = { ...read.bundle, content: change(read.bundle.content) }
   await store.importTenant(await withDemoPeople(bundle, demoPasswordHash()))
   return store

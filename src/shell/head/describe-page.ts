@@ -1,6 +1,7 @@
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { faqsQuery } from '../../api/faqs.ts'
 import type { JsonLd, PageAgency, PageContext, PageHead } from '../../contract/page.ts'
+import { products } from '../../contract/products.ts'
 import type { Faq } from '../../contract/types.ts'
 import { converter } from '../../platform/money.tsx'
 import type { Texts } from '../../platform/text.ts'
@@ -154,13 +155,19 @@ function written(texts: string, key: string, language: string): string | undefin
     .find((text) => text !== undefined)
 }
 
-/** A visitor's search, and journeys by air, whose offers lapse. */
-const unlistedPatterns = [
+/** Pages of one visitor's search, checkout, booking or proposal, and journeys by air, whose offers lapse. */
+const unlistedPatterns: readonly string[] = [
   '/booknow/:service/search',
-  ...['search-details', 'reservation-details', 'flight-details'].map((page) => `/booknow/flights/${page}`),
+  '/booknow/:service/reservation-details',
+  ...['search-details', 'flight-details'].map((page) => `/booknow/flights/${page}`),
+  ...products.flatMap(({ checkoutPath, confirmationPaths, proposalPath }) => [
+    checkoutPath,
+    ...confirmationPaths,
+    proposalPath,
+  ]),
 ]
 
-/** Returns whether a page shows what lapses, which search engines should not list. */
+/** Returns whether a page shows what lapses or is one visitor's own, which search engines should not list. */
 export function isUnlisted(path: string): boolean {
   return unlistedPatterns.some((pattern) => matchPath(pattern, path) !== null)
 }

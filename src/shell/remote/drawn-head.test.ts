@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+<<<<<<< HEAD
 import type { FlightOffer, HotelAnswer } from '../../contract/types.ts'
+=======
+import { products } from '../../contract/products.ts'
+import type { HotelAnswer } from '../../contract/types.ts'
+>>>>>>> b24db346 (Keep checkouts, bookings and proposals from search engines)
 import { part } from '../../remotes/booking/entry.tsx'
 import { hotelJsonLd } from '../../remotes/booking/products/hotel/head/hotel-head.ts'
 import { jsonLdErrors } from '../../remotes/booking/spine/head/testing-json-ld.ts'
@@ -11,6 +16,9 @@ const lisbon = 'destination=Lisbon%2C%20Portugal&lat=38.7167&long=-9.1333'
 const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
 const ends = ['pickup', 'return'].map((end) => `${end}Latitude=38.7813&${end}Longitude=-9.13592`).join('&')
 const rental = `pickup=Lisbon%20(LIS)&${ends}&pickUpDateTime=2026-05-08T10:00:00&returnDateTime=2026-05-11T10:00:00&age=35&countryOfResidence=DE`
+
+/** The products with pages. */
+const soldHere: ReadonlySet<string> = new Set(['hotel', 'activity', 'car', 'flight'])
 
 const paths = {
   hotels: `/booknow/hotels/search?${lisbon}&${stay}`,
@@ -107,6 +115,35 @@ describe('the head of pages that the server draws', () => {
       new RegExp(`/booknow/hotels/hotel-details\\?hotelId=${id}$`),
     )
   })
+
+  const steps = products
+    .filter(({ product }) => soldHere.has(product))
+    .flatMap(({ path, checkoutPath, confirmationPaths, proposalPath }) => [
+      [`${path}/search`],
+      [checkoutPath],
+      ...confirmationPaths.map((pattern) => [pattern.replace(':referenceNumber', 'LV-ABC234')]),
+      [proposalPath.replace(':proposalId', '6f1c1f0e-0000-4000-8000-000000000001')],
+    ])
+  it.each([...steps, ['/booknow/cars/reservation-details'], ['/booknow/flights/reservation-details']])(
+    'keeps %s from search engines, and names no address of it',
+    async (path) => {
+      const { html, status } = await server().ask(path)
+      expect(status).toBe(200)
+      expect(titleOf(html)).toMatch(/^.+ · Meridian/)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).not.toContain('rel="canonical"')
+      expect(jsonLdOf(html)).toBeNull()
+    },
+  )
+
+  it.each(products.filter(({ product }) => soldHere.has(product)).map(({ path }) => [path]))(
+    'lets search engines list %s, and names its own address',
+    async (path) => {
+      const { html } = await server().ask(`${path}?utm_source=mail`)
+      expect(html).not.toContain('noindex')
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(new RegExp(`${path}$`))
+    },
+  )
 
   it('has no structured data for signed-in users', async () => {
     const cookie = await server().signIn('traveller')

@@ -18,9 +18,12 @@ export function openTestDatabase(): Promise<Database> {
   )
 }
 
-/** An empty store in memory, by default in demo mode. */
-export async function openTestStore(options: Partial<StoreOptions> = {}): Promise<Store> {
-  return createStore(await openTestDatabase(), {
+/** An empty store in memory, by default in demo mode and in a database that nothing else uses. */
+export async function openTestStore(
+  options: Partial<StoreOptions> = {},
+  database?: Database,
+): Promise<Store> {
+  return createStore(database ?? (await openTestDatabase()), {
     demo: true,
     clock: () => new Date(),
     log: silentLog,

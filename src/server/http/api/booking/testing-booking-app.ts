@@ -32,6 +32,7 @@ import { makeBookingDependencies } from '../../../hosts/make-booking-dependencie
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import type { Log } from '../../../kernel/log/log.ts'
 import type { Visitor } from './testing-booking-flow.ts'
+import { byTheClock } from './testing-task-clock.ts'
 
 export interface BookingApp extends TestApp {
   /** Does all tasks of aurora's bookings, however late they are due, but asks suppliers for no changes. */
@@ -222,22 +223,4 @@ function counted(supplier: Supplier, asked: { holds: string[]; releases: string[
       return hotels.release(reference)
     },
   }))
-}
-
-/** Moments of the tests' clock become due at the same distance by the database's clock, which no test moves. */
-function byTheClock(repositories: SellingRepositories, clock: () => Date): SellingRepositories {
-  const enqueuing = ({ enqueue, ...tasks }: SellingRepositories['tasks']): SellingRepositories['tasks'] => ({
-    ...tasks,
-    enqueue: (task) => {
-      const { due } = task
-      if (!(due instanceof Date)) return enqueue(task)
-      return enqueue({ ...task, due: { inSeconds: (due.getTime() - clock().getTime()) / 1000 } })
-    },
-  })
-  return {
-    ...repositories,
-    tasks: enqueuing(repositories.tasks),
-    transaction: (work) =>
-      repositories.transaction((records) => work({ ...records, tasks: enqueuing(records.tasks) })),
-  }
 }

@@ -192,9 +192,10 @@ interface StartMapProps {
 /** Map of the meeting point, within its town. */
 function StartMap({ activity: { city, position: middle }, start: { name }, position }: StartMapProps) {
   const center = useMemo(() => ({ name: city, position: middle }), [city, middle])
+  const places = useMemo(() => [{ id: 'start', name, position }] as const, [name, position])
   return (
     <div className="h-64 px-5 pb-5">
-      <PlaceMap center={center} places={[{ id: 'start', name, position }]} />
+      <PlaceMap {...{ center, places }} />
     </div>
   )
 }

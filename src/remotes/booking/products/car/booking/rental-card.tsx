@@ -55,9 +55,7 @@ export function ItemRentalCard({ item, showsTerms = true, hasName = true }: Item
             />
             {!isOneDesk && <Directions title={text('rental.dropOff')} handover={rental.dropOff} />}
             <div className={isOneDesk ? 'h-64' : 'h-64 @min-[36rem]:col-span-2'}>
-              <DeskPlaces
-                desks={isOneDesk ? [rental.pickUp.desk] : [rental.pickUp.desk, rental.dropOff.desk]}
-              />
+              <DeskPlaces rental={rental} />
             </div>
           </div>
           <div className="border-t p-5">

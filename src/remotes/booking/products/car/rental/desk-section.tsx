@@ -8,12 +8,13 @@ import { DeskPlaces } from '../cards/desk-places.tsx'
 import { FactLine } from '../cards/fact-line.tsx'
 
 /** Both desks of a rental with their addresses and hours, and where they are. */
-export function DeskSection({ rental: { pickUp, dropOff } }: { rental: Rental }) {
+export function DeskSection({ rental }: { rental: Rental }) {
   const text = useProductTexts()
+  const { pickUp, dropOff } = rental
   const isOne = pickUp.desk.id === dropOff.desk.id
   const map = (
     <div className="h-72 md:h-full md:min-h-72">
-      <DeskPlaces desks={isOne ? [pickUp.desk] : [pickUp.desk, dropOff.desk]} />
+      <DeskPlaces rental={rental} />
     </div>
   )
   return (
