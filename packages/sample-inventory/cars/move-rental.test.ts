@@ -82,10 +82,14 @@ describe('a change of a rental that the company moved', () => {
     expect(await quoteLater()).toEqual({ status: 'sold_out' })
   })
 
-  it('keeps the new address of the desk', async () => {
+  it('keeps the new address of the desk, for pick-up and drop-off', async () => {
     const { moved, changeTo, later } = await movedBooking('desk_moved')
     const changed = await changeTo('a1', later)
     expect(changed.rental.pickUp.desk).toEqual(moved.rental.pickUp.desk)
+    expect([moved, changed].map(({ rental }) => rental.dropOff.desk)).toEqual([
+      moved.rental.pickUp.desk,
+      moved.rental.pickUp.desk,
+    ])
     expect(changed.rental.days).toBe(4)
   })
 })

@@ -15,7 +15,7 @@ import { freeCarOf, type KeyedCar, keyedCar } from './keyed-car.ts'
 import { keyedRental } from './requested-rental.ts'
 
 /**
- * Returns the rental as the supplier changes it by itself, by its code: a car of a higher category, or the pick-up at
+ * Returns the rental as the supplier changes it by itself, by its code: a car of a higher category, or the desk at
  * another address. Null if it has none. The booking's own car does not block it.
  */
 export async function movedRental(
@@ -95,12 +95,18 @@ function betterCar(
 function atMovedDesk(found: KeyedCar, key: CarRateKey): QuotedRental {
   const before = quotedRental(found, key)
   const { place } = found.free.car
-  const { desk } = before.rental.pickUp
+  const { pickUp, dropOff } = before.rental
+  const { desk } = pickUp
   const moved: RentalDesk = {
     ...desk,
     id: `${desk.id}-2`,
     kind: place.isAirport ? 'rental_center' : 'call_for_pick_up',
     address: `${streetAddress(place.town, hashText(`${desk.id}-2`))}, ${place.town.name}`,
   }
-  return { ...before, rental: { ...before.rental, pickUp: { ...before.rental.pickUp, desk: moved } } }
+  // A car that comes back to the same desk comes back to where that desk is now.
+  const comesBack = dropOff.desk.id === desk.id ? { ...dropOff, desk: moved } : dropOff
+  return {
+    ...before,
+    rental: { ...before.rental, pickUp: { ...pickUp, desk: moved }, dropOff: comesBack },
+  }
 }

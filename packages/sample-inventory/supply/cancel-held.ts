@@ -7,7 +7,7 @@ import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-r
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 import { hashText } from '../random.ts'
-import { type HeldItem, heldItem, isMoveOpen, storedCancellation } from './held-item.ts'
+import { type HeldItem, heldItem, isFreedByMove, isMoveOpen, storedCancellation } from './held-item.ts'
 import type { StockedProduct, StockKey } from './stocked-product.ts'
 
 type Cancelled<Key extends StockKey> = Pick<
@@ -55,7 +55,7 @@ export function isFreeToCancel({ policy, price }: HeldItem, now: Date): boolean 
   return currentCancellation(policy, price, now).penalty.amount === 0
 }
 
-/** Free while the supplier waits for an answer to its own change. Used tickets are never refunded. */
+/** Free while the supplier's own change frees the traveller. Used tickets are never refunded. */
 async function costOf<Key extends StockKey>(
   reference: string,
   held: HeldItem,
@@ -63,14 +63,14 @@ async function costOf<Key extends StockKey>(
   now: Date,
 ): Promise<SupplierCancellationQuote> {
   const { price, policy, move } = held
-  if (move === undefined || !isMoveOpen(held, now)) {
+  if (move === undefined || !isFreedByMove(held, now)) {
     const quote = withoutUsed(currentCancellation(policy, price, now), price, usedShare(reference, held, of))
     const key = of.creditsOf && quote.refund.amount === 0 ? of.decode(held.rateKey) : null
     const credits = (key && (await of.creditsOf?.(key))) ?? []
     return { ...quote, ...(credits.length > 0 && { credits }) }
   }
   const penalty = { amount: 0, currency: price.currency }
-  return { penalty, refund: price, validUntil: new Date(move.respondBy) }
+  return { penalty, refund: price, validUntil: isMoveOpen(held, now) ? new Date(move.respondBy) : null }
 }
 
 /** The credits of a cancellation with their codes. */

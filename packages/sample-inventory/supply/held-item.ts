@@ -28,11 +28,19 @@ export interface HeldMove {
   /** ISO 8601. */
   readonly respondBy: string
   readonly isAccepted: boolean
+  /** True if it ends the booking unless it is accepted: what was booked does not take place. */
+  readonly isFinal?: boolean
 }
 
 /** Whether travellers may still answer the supplier's change. */
 export function isMoveOpen({ move }: HeldItem, now: Date): boolean {
   return move !== undefined && !move.isAccepted && now < new Date(move.respondBy)
+}
+
+/** Whether the supplier's change makes cancelling free: while it can be answered, or for good if it is final. */
+export function isFreedByMove(held: HeldItem, now: Date): boolean {
+  const { move } = held
+  return isMoveOpen(held, now) || (move?.isFinal === true && !move.isAccepted)
 }
 
 /** Returns the code of the supplier's change that the traveller accepted. */

@@ -38,6 +38,7 @@ export async function heldMoves<Key extends StockKey>(
     code: moved.code,
     respondBy: respondBy.toISOString(),
     isAccepted: false,
+    ...(moved.unlessAnswered === 'cancel' && { isFinal: true }),
   }
   const isKept = await keep(reference, found.entry, moved, { ...held, move }, ledger)
   // A concurrent call made the same move.

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-<<<<<<< HEAD
-import type { FlightOffer, HotelAnswer } from '../../contract/types.ts'
-=======
 import { products } from '../../contract/products.ts'
-import type { HotelAnswer } from '../../contract/types.ts'
->>>>>>> b24db346 (Keep checkouts, bookings and proposals from search engines)
+import type { FlightOffer, HotelAnswer } from '../../contract/types.ts'
 import { part } from '../../remotes/booking/entry.tsx'
 import { hotelJsonLd } from '../../remotes/booking/products/hotel/head/hotel-head.ts'
 import { jsonLdErrors } from '../../remotes/booking/spine/head/testing-json-ld.ts'

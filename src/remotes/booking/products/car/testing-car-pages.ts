@@ -12,7 +12,7 @@ import type {
   CarRate,
   Quote,
 } from '../../../../contract/types.ts'
-import { foundCars } from '../../../../server/http/api/products/car/testing-cars.ts'
+import { foundCars, mayRental } from '../../../../server/http/api/products/car/testing-cars.ts'
 import { type CarSearchCriteria, carHref, carSearchHref } from '../../../../tenant/car-search.ts'
 import { write } from '../../spine/checkout/testing-checkout.ts'
 import { checkoutHref } from '../../spine/product/product-hrefs.ts'
@@ -41,14 +41,16 @@ export const noCars = (none: string) =>
     headers: { 'content-type': 'application/x-ndjson' },
   })
 
-/** Returns all cars of Lisbon's airport in May. */
-export async function carsAt(origin: string): Promise<CarOffer[]> {
+/** Returns all cars of Lisbon's airport in May; with a story, where the sample supplier acts it out. */
+export async function carsAt(origin: string, story?: string): Promise<CarOffer[]> {
   const api = createApiClient({ baseUrl: origin })
   const call = async (_: string, { body }: { body?: unknown } = {}) => {
     const found = await api.POST('/api/car-rental/search', { body: body as CarCriteria, parseAs: 'stream' })
     return new Response(found.data)
   }
-  return (await foundCars({ call } as Parameters<typeof foundCars>[0])).offers
+  const name = story === undefined ? mayRental.pickUp.name : `Failsworth: ${story}, United Kingdom`
+  const app = { call } as Parameters<typeof foundCars>[0]
+  return (await foundCars(app, { ...mayRental, pickUp: { ...mayRental.pickUp, name } })).offers
 }
 
 /** Returns a rate that can be paid now, with the addresses of its car's page and of its checkout. */
@@ -56,9 +58,10 @@ export async function findCarAt(
   origin: string,
   choose: (rate: CarRate) => boolean = ({ payment }) => payment === 'now',
   chooseCar: (rental: BookedRental['rental']) => boolean = () => true,
+  story?: string,
 ): Promise<{ page: string; checkout: string; rate: CarRate }> {
   const api = createApiClient({ baseUrl: origin })
-  for (const { rateKey } of await carsAt(origin)) {
+  for (const { rateKey } of await carsAt(origin, story)) {
     const { data } = await api.POST('/api/car-rental/details', { body: { rateKey, currency: 'USD' } })
     const rate = data?.data.rates.find(choose)
     if (!rate || !data || !chooseCar(data.data.rental)) continue
@@ -81,8 +84,8 @@ export async function quoteCar(origin: string, { rateKey }: CarRate): Promise<Qu
 }
 
 /** Holds, pays and books a car in Lisbon. */
-export async function bookCar(origin: string, choose = isFlexible): Promise<Booking> {
-  const { rate } = await findCarAt(origin, choose)
+export async function bookCar(origin: string, choose = isFlexible, story?: string): Promise<Booking> {
+  const { rate } = await findCarAt(origin, choose, undefined, story)
   const held = await holdAt(origin, await quoteCar(origin, rate))
   if (held.payment.gateway !== 'none') await payAt(origin, held)
   return confirmAt(origin, held)

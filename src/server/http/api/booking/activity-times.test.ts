@@ -98,6 +98,21 @@ describe('a move by the supplier', () => {
   })
 })
 
+describe('a visit that does not take place', () => {
+  it.each(['weather_cancelled', 'too_few_people'])(
+    'is refunded in full without an answer (%s)',
+    async (scenario) => {
+      const { booking, holder, start } = await bookedVisit({ scenario })
+      await app.askForChanges()
+      go(new Date(start + 60_000))
+      await app.doTasks()
+      const { state, payment } = await activities.now(holder, booking)
+      expect(state).toBe('cancelled')
+      expect((payment.refunded?.amount ?? 0) + (payment.refunding?.amount ?? 0)).toBe(payment.paid?.amount)
+    },
+  )
+})
+
 describe('a scripted supplier', () => {
   it('whose places are taken at the hold sells nothing', async () => {
     const visitor = { scenario: 'sold_out_at_hold' }

@@ -102,6 +102,8 @@ describe('booking of an activity', () => {
       'href',
       `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     )
+    const map = within(await screen.findByRole('region', { name: 'Places on the map' }))
+    expect(map.getByRole('button', { name: `${start?.name}, ${start?.name}`, pressed: true })).toBeVisible()
     expect(screen.getByRole('link', { name: /calendar/i })).toBeVisible()
   })
 

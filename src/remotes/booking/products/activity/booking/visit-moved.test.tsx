@@ -1,82 +1,68 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { ofProduct } from '../../../../../contract/of-product.ts'
-import type { Booking, SupplierChange } from '../../../../../contract/types.ts'
+import type { Booking } from '../../../../../contract/types.ts'
 import { withDialogs } from '../../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { bookVisit, findVisit } from '../testing-visit.ts'
 
-describe('a visit that its organiser moves', () => {
+const visitOf = ({ items: [item] }: Booking) => {
+  if (!item) throw new Error('The booking has no item.')
+  return ofProduct(item.subject, 'activity').activity
+}
+const trip = ({ reference }: Booking) => `/mytrip/mytrips?reference=${reference}`
+
+describe('a visit that its organiser changes', () => {
   withDialogs()
   const site = testSite('meridian')
 
-  /** Shows a booked visit that bad weather moved by a day, and stores what the page answers. */
-  async function showMoved(part: Partial<SupplierChange> = {}) {
-    const booking = await bookVisit(site().origin, await findVisit(site().origin))
-    const [item] = booking.items
-    if (!item) throw new Error('The booking has no item.')
-    const was = ofProduct(item.subject, 'activity')
-    const { slot } = was.activity
-    const next = slot.start.replace('2026-05-08', '2026-05-09')
-    const becomes = { ...was, activity: { ...was.activity, slot: { ...slot, slot: next, start: next } } }
-    const change: SupplierChange = {
-      id: '6f1c1f0e-0000-4000-8000-000000000002',
-      state: 'open',
-      was,
-      becomes,
-      foundAt: '2026-03-10T11:00:00Z',
-      respondBy: '2026-05-07T11:00:00Z',
-      answers: ['accept', 'cancel'],
-      unlessAnswered: 'cancel',
-      ...part,
-    }
-    const answers: string[] = []
-    const data = (): Booking => {
-      const [answer] = answers
-      const state = answer === 'cancel' ? 'cancelled' : 'confirmed'
-      const supplierChanges = [
-        { ...change, ...(answer && { state: answer === 'accept' ? 'accepted' : 'declined' }) },
-      ] as SupplierChange[]
-      const subject = answer === 'accept' ? becomes : was
-      return { ...booking, state, items: [{ ...item, state, subject, supplierChanges }] } as Booking
-    }
-    site().network.use(
-      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: data() })),
-      http.post('*/api/bookings/:reference/supplier-changes/:id/answer', async ({ request }) => {
-        answers.push(((await request.json()) as { answer: string }).answer)
-        return HttpResponse.json({ data: data() })
-      }),
-    )
-    await site().show(`/booknow/activities/confirmation/${booking.reference}`)
-    const name = `The organiser has changed \u2068${was.activity.activity.title}\u2069`
-    return { notice: within(await screen.findByRole('region', { name })), answers }
+  /** Books a visit at the place that acts a change out, moves the clock two days before it, and shows the trip. */
+  async function showChanged(story: string) {
+    await site().signIn('traveller')
+    const found = await findVisit(site().origin, { destination: `Failsworth: ${story}, United Kingdom` })
+    const booking = await bookVisit(site().origin, found)
+    const start = Date.parse(`${visitOf(booking).slot.start}Z`)
+    await site().moveClock(new Date(start - 2 * 86_400_000))
+    await site().askForChanges()
+    await site().show(trip(booking))
+    const name = `The organiser has changed \u2068${visitOf(booking).activity.title}\u2069`
+    return { booking, start, notice: within(await screen.findByRole('region', { name })) }
   }
 
-  it('shows the old and the new time, and that it is refunded without an answer', async () => {
-    const { notice } = await showMoved()
-    expect(notice.getByText(/May 8/)).toBeVisible()
-    expect(notice.getByText(/May 9/)).toBeVisible()
+  it('for bad weather shows both days, and the trip has the new one once it is accepted', async () => {
+    const { notice } = await showChanged('cancelled for bad weather')
+    expect(notice.getByText(/^Fri, May 8/)).toBeVisible()
+    const becomes = notice.getByText(/^(?!Fri, May 8)\w{3}, May \d/).textContent ?? ''
     expect(notice.getByText(/refunded/)).toBeVisible()
     expect(notice.queryByText('Travellers')).toBeNull()
+    await userEvent.click(notice.getByRole('button', { name: 'Accept the change' }))
+    expect(await screen.findByText('The change has been accepted.')).toBeVisible()
+    expect((await screen.findAllByText(becomes))[0]).toBeVisible()
+    expect(screen.queryByText(/^Fri, May 8/)).toBeNull()
   })
 
-  it('is cancelled with a full refund from the page', async () => {
-    const { notice, answers } = await showMoved()
+  it('for too few people is cancelled with a full refund from the trip', async () => {
+    const { booking, notice } = await showChanged('too few people')
     await userEvent.click(notice.getByRole('button', { name: 'Cancel free of charge…' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/Everything paid for .* is refunded/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel free of charge' }))
-    expect(await screen.findByRole('heading', { name: 'This activity is cancelled' })).toBeVisible()
-    expect(answers).toEqual(['cancel'])
+    expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
+    const paid = `$${(booking.payment.due.amount / 100).toFixed(2)}`
+    expect(screen.getByText('Cancellation fee').nextElementSibling).toHaveTextContent('None')
+    expect(screen.getByText('Refund to card').nextElementSibling).toHaveTextContent(paid)
   })
 
-  it('is accepted with one click', async () => {
-    const { notice, answers } = await showMoved()
-    await userEvent.click(notice.getByRole('button', { name: 'Accept the change' }))
-    expect(await screen.findByText('The change has been accepted.')).toBeVisible()
-    expect(answers).toEqual(['accept'])
+  it('is cancelled with a full refund once the time to answer is over', async () => {
+    const { booking, start, notice } = await showChanged('cancelled for bad weather')
+    expect(notice.getByText(/Answer by/)).toBeVisible()
+    await site().moveClock(new Date(start + 60_000))
+    await site().askForChanges()
+    cleanup()
+    await site().show(trip(booking))
+    expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
+    expect(screen.getByText('Cancellation fee').nextElementSibling).toHaveTextContent('None')
   })
 })

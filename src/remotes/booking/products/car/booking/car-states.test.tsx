@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { BookedRental, Booking, SupplierChange } from '../../../../../contract/types.ts'
+import type { Booking } from '../../../../../contract/types.ts'
 import { withDialogs } from '../../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { withItem } from '../../hotel/testing-booking.ts'
@@ -32,6 +32,9 @@ describe('page of a booked car', () => {
     expect(screen.getAllByText(/^10:00\sAM$/u)[0]).toBeVisible()
     expect(screen.getAllByText(rental.pickUp.desk.name)[0]).toBeVisible()
     expect(screen.getByRole('link', { name: rental.pickUp.desk.phone ?? '' })).toBeVisible()
+    const map = within(await screen.findByRole('region', { name: 'Rental desks on the map' }))
+    const { name } = rental.pickUp.desk
+    expect(map.getByRole('button', { name: `${name}, ${name}`, pressed: true })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'What to bring' })).toBeVisible()
   })
 
@@ -86,65 +89,5 @@ describe('page of a booked car', () => {
     const choice = within(await screen.findByRole('region', { name: 'What should happen to the rest?' }))
     expect(choice.getAllByText(rental.vehicle.model)).toHaveLength(2)
     expect(choice.getAllByRole('button')).toHaveLength(2)
-  })
-
-  /** A booking whose company has made another rental of it. */
-  const changed = (booking: Booking, change: (rental: BookedRental['rental']) => BookedRental['rental']) => {
-    const { item, ...was } = rentalOf(booking)
-    const becomes = { product: 'car' as const, car: { ...was, rental: change(was.rental) } }
-    const supplierChange: SupplierChange = {
-      id: '6f1c1f0e-0000-4000-8000-000000000001',
-      state: 'open',
-      was: item.subject,
-      becomes,
-      foundAt: '2026-03-10T11:00:00Z',
-      respondBy: '2031-03-13T11:00:00Z',
-      answers: ['accept', 'cancel'],
-      unlessAnswered: 'accept',
-    }
-    return withItem(booking, { supplierChanges: [supplierChange] })
-  }
-  /** Answers of the page to the change. */
-  const listen = (data: Booking) => {
-    const answers: unknown[] = []
-    site().network.use(
-      http.post('*/api/bookings/:reference/supplier-changes/:id/answer', async ({ request }) => {
-        answers.push(await request.json())
-        return HttpResponse.json({ data })
-      }),
-    )
-    return answers
-  }
-
-  it('shows the desk’s new address, and takes the answer', async () => {
-    const booking = await booked()
-    const moved = changed(booking, (rental) => {
-      const desk = { ...rental.pickUp.desk, kind: 'rental_center' as const, address: 'Rua Nova 7, Lisbon' }
-      return { ...rental, pickUp: { ...rental.pickUp, desk } }
-    })
-    await show(moved)
-    const notice = within(await screen.findByRole('region', { name: /has changed your booking$/ }))
-    expect(notice.getByText(/Rua Nova 7, Lisbon/)).toBeVisible()
-    expect(notice.queryByText('Car')).toBeNull()
-    const answers = listen(withItem(booking, { supplierChanges: [] }))
-    await userEvent.click(notice.getByRole('button', { name: 'Accept the change' }))
-    expect(answers).toEqual([{ answer: 'accept' }])
-  })
-
-  it('shows the car of a higher class, and cancels it for free if the driver does not want it', async () => {
-    const booking = await booked()
-    const upgraded = changed(booking, (rental) => ({
-      ...rental,
-      vehicle: { ...rental.vehicle, category: 'premium', model: 'Orvane Regent' },
-    }))
-    await show(upgraded)
-    const notice = within(await screen.findByRole('region', { name: /has changed your booking$/ }))
-    expect(notice.getByText(/Orvane Regent.? or similar/)).toBeVisible()
-    expect(notice.getByText(/Premium/)).toBeVisible()
-    const answers = listen({ ...booking, state: 'cancelled' })
-    await userEvent.click(notice.getByRole('button', { name: 'Cancel free of charge…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel free of charge?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel free of charge' }))
-    expect(answers).toEqual([{ answer: 'cancel' }])
   })
 })
