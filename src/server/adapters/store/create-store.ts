@@ -24,6 +24,7 @@ import { forgetPictures } from './forget-pictures.ts'
 import { importBundles } from './import-bundles.ts'
 import { type PlatformRepository, platformRepository } from './platform-repository.ts'
 import type { AgencySummary, PublishedListener, Store } from './store.ts'
+import { storedDemoClock } from './stored-demo-clock.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
 
 /** Agencies in a list for people. */
@@ -102,6 +103,8 @@ export async function createStore(
     },
   })
 
+  const demoClock = demo ? await storedDemoClock(database) : null
+
   async function agencies(most = MOST_LISTED): Promise<AgencySummary[]> {
     const entries = await platform.list(most)
     const summaries = entries.map(async ({ id, slug, hosts }) => {
@@ -122,6 +125,7 @@ export async function createStore(
   return {
     agencies,
     hash,
+    demoClock,
     supplyLedger: storedSupplyLedger(platformScope(database)),
     forAgency: (agencyId) =>
       agencyRepositories(database, agencyId, {

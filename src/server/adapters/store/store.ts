@@ -1,6 +1,7 @@
 import type { Agency } from '../../../contract/types.ts'
 import type { BrandingChannel } from '../../domain/agencies/branding-channel.ts'
 import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
+import type { SharedAhead } from '../../domain/demo/demo-clock.ts'
 import type { SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
 import type { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import type { HostTaken, ImportOutcome, TenantBundle } from '../../domain/tenant-folders/tenant-bundle.ts'
@@ -24,6 +25,8 @@ export type PublishedListener = (agencyId: string | null) => void
 /** The only access to the data. All of an agency's own data is behind `forAgency`. */
 export interface Store extends BrandingChannel {
   forAgency(agencyId: string): AgencyRepositories
+  /** How far the demo's clock is ahead; null outside the demo. */
+  demoClock: SharedAhead | null
   /** The reserved stock of the sample inventory, for all agencies. */
   supplyLedger: SupplyLedger
   /**

@@ -14,6 +14,7 @@ import * as octoSchema from '../../domain/octo/octo-schema.ts'
 import * as markupSchema from '../../domain/pricing/markup-schema.ts'
 import * as proposalSchema from '../../domain/proposals/proposal-schema.ts'
 import * as brandingSchema from '../../domain/site-settings/branding-schema.ts'
+import * as demoClockSchema from './demo-clock-schema.ts'
 import * as sandboxSchema from './sandbox-schema.ts'
 import * as supplySchema from './supply-schema.ts'
 
@@ -26,6 +27,7 @@ const tables = Object.values({
   ...changeSchema,
   ...checkoutSchema,
   ...markupSchema,
+  ...demoClockSchema,
   ...supplySchema,
   ...sandboxSchema,
   ...octoSchema,

@@ -10,26 +10,40 @@ export const MOST_DAYS_AHEAD = 600
 export interface DemoClock {
   now(): Date
   /** Moves it to a moment; it runs on from there. Returns false for the past and for too far ahead. */
-  moveTo(moment: Date): boolean
+  moveTo(moment: Date): Promise<boolean>
   /** Sets it to the real time. */
-  reset(): void
+  reset(): Promise<void>
   readonly isMoved: boolean
 }
 
+/** How many milliseconds the clock is ahead, as all servers of a database share it. */
+export interface SharedAhead {
+  read(): Promise<number>
+  write(milliseconds: number): Promise<void>
+  /** Calls the listener after each change, by this or another server. */
+  follow(listener: (milliseconds: number) => void): void
+}
+
 /** Creates a demo's clock at the real time, which `real` returns. Only the demo has one. */
-export function createDemoClock(real: () => Date): DemoClock {
+export function createDemoClock(real: () => Date, shared?: Pick<SharedAhead, 'write' | 'follow'>): DemoClock {
   let ahead = 0
+  shared?.follow((milliseconds) => {
+    ahead = milliseconds
+  })
+  const setAhead = async (milliseconds: number) => {
+    // Another server may have moved it meanwhile: all follow the last one.
+    await shared?.write(milliseconds)
+    ahead = milliseconds
+  }
   return {
     now: () => new Date(real().getTime() + ahead),
-    moveTo(moment) {
+    async moveTo(moment) {
       const wanted = moment.getTime() - real().getTime()
       if (!(wanted >= 0) || wanted > MOST_DAYS_AHEAD * MS_PER_DAY) return false
-      ahead = wanted
+      await setAhead(wanted)
       return true
     },
-    reset() {
-      ahead = 0
-    },
+    reset: () => setAhead(0),
     get isMoved() {
       return ahead > 0
     },

@@ -78,7 +78,7 @@ export async function openSite({
   store.onPublished((agencyId) => cache.drop(agencyId))
   const streams = createEventStreams()
   const demo = { isDemo: true, sendsMail: true }
-  const demoClock = createDemoClock(clock)
+  const demoClock = createDemoClock(clock, store.demoClock ?? undefined)
   const supplier = createInventory({
     geo,
     clock: demoClock.now,

@@ -151,7 +151,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
   const isDemo = config.mode === 'demo'
   const isScripted = isDemo || config.development
   const sources = { rates, geo, clock }
-  const demoClock = isDemo ? createDemoClock(clock) : undefined
+  const demoClock = isDemo ? createDemoClock(clock, store.demoClock ?? undefined) : undefined
   const sellingClock = demoClock?.now ?? clock
   // With an operator's API there is no inventory of Livery's own.
   const supplier = hasOperator

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
+import { createStore } from '../../adapters/store/create-store.ts'
+import { openTestDatabase, silentLog } from '../../adapters/store/testing.ts'
 import { createDemoClock } from '../../domain/demo/demo-clock.ts'
 import { openTestApp, sellingAgencies, type TestApp, testNow } from '../../hosts/testing-app.ts'
 import { findSlot, mayDay, onMayDay, slotsOn } from '../api/products/activity/testing-activities.ts'
@@ -69,4 +71,22 @@ it('does not exist where no clock can be moved, nor in production', async () => 
   const app = await openTestApp({ demoClock, config })
   expect((await move(app, '2026-05-08T09:00:00Z')).status).toBe(404)
   expect(demoClock.isMoved).toBe(false)
+})
+
+it('moves with all servers of one database, and a server that starts later has its time', async () => {
+  const database = await openTestDatabase()
+  const serve = async () => {
+    const store = await createStore(database, { demo: true, clock: () => testNow, log: silentLog })
+    const demoClock = createDemoClock(() => testNow, store.demoClock ?? undefined)
+    return { demoClock, store }
+  }
+  const [one, other] = [await serve(), await serve()]
+  const app = await openTestApp({ demoClock: one.demoClock })
+  const at = '2026-05-08T09:00:00.000Z'
+  expect((await move(app, at)).status).toBe(204)
+  await vi.waitFor(() => expect(other.demoClock.now().toISOString()).toBe(at))
+  expect((await serve()).demoClock.now().toISOString()).toBe(at)
+  await other.demoClock.reset()
+  await vi.waitFor(() => expect(one.demoClock.isMoved).toBe(false))
+  expect(await movedTo(app)).toBeNull()
 })

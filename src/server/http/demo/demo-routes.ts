@@ -90,8 +90,8 @@ function moveClock(clock: DemoClock) {
       throw new Problem({ code: 'cross_site', detail: 'Only the bar of the demo may use this address.' })
     }
     const at = new URLSearchParams(await readBody(c.req.raw, 4096)).get('at') ?? ''
-    if (at === '') clock.reset()
-    else if (!clock.moveTo(new Date(at))) {
+    if (at === '') await clock.reset()
+    else if (!(await clock.moveTo(new Date(at)))) {
       const reason = `must be a moment from now to ${MOST_DAYS_AHEAD} days ahead, in ISO 8601`
       rejectInvalid('body', [{ field: 'at', reason }])
     }
