@@ -26,7 +26,10 @@ export const resortPlacesQuery = (client: ApiClient, query: string) =>
   endpointQuery(client, 'get', '/api/resort/search', { params: { query: { query } } }, SUGGEST_STALE_TIME)
 
 /** What a list of suggestions shows of a place. */
-export type ListedPlace = Pick<Suggestion, 'id' | 'type' | 'name' | 'label'>
+export type ListedPlace = Pick<Suggestion, 'id' | 'type' | 'name' | 'label'> & {
+  /** It belongs to the place above it. */
+  isNested?: boolean
+}
 
 /** A product's suggestions of places: their query, and where its answer has them. */
 export interface PlaceSource<Answer, Place extends ListedPlace = Suggestion> {
@@ -38,6 +41,8 @@ export interface PlaceSource<Answer, Place extends ListedPlace = Suggestion> {
 export interface AirportPlace extends ListedPlace {
   code: string
   isCity: boolean
+  /** Kilometres from the city's centre, or from the airport above it. */
+  distance?: { from: 'centre' | 'airport'; kilometres: number }
 }
 
 /** Places to stay, also those of markup rules. */
@@ -50,7 +55,41 @@ export const activityPlaces = source(activityPlacesQuery, ({ data }) => data)
 export const carPlaces = source(carPlacesQuery, ({ locations }) => locations)
 
 /** Airports and cities where flights start and end. */
-export const flightPlaces = source(airportsQuery, ({ data }) => data.map(airportPlace))
+export const flightPlaces = source(airportsQuery, ({ data }) => airportPlaces(data))
+
+/** Airports as far are suggested below the one that was typed. */
+const NEAR_KILOMETRES = 120
+const MOST_NEAR = 3
+
+/** Returns a city with its airports below it, or the first airport with those near it, and then the others. */
+function airportPlaces(entries: readonly AirportEntry[]): AirportPlace[] {
+  const [first] = entries
+  const own = new Map(first?.cityAirports?.map(({ iata, kilometres }) => [iata, kilometres]))
+  const places = entries.map((entry): AirportPlace => {
+    const kilometres = own.get(entry.iata)
+    const place = airportPlace(entry)
+    if (kilometres === undefined || place.isCity) return place
+    return { ...place, isNested: true, distance: { from: 'centre', kilometres } }
+  })
+  const near = (first?.cityAirports ? [] : (first?.nearby ?? []))
+    .filter(
+      ({ iata, kilometres }) => kilometres <= NEAR_KILOMETRES && !places.some(({ code }) => code === iata),
+    )
+    .slice(0, MOST_NEAR)
+    .map(
+      ({ iata, name, kilometres }): AirportPlace => ({
+        id: iata,
+        type: 'airport',
+        name: `${name} (${iata})`,
+        label: '',
+        code: iata,
+        isCity: false,
+        isNested: true,
+        distance: { from: 'airport', kilometres },
+      }),
+    )
+  return [...places.slice(0, 1), ...near, ...places.slice(1)]
+}
 
 function airportPlace({ iata, name, label, municipality, cityAirports }: AirportEntry): AirportPlace {
   const isCity = cityAirports !== undefined

@@ -28,13 +28,16 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           <div
             key={option.id}
             {...combobox.option(index)}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-accent hover:text-accent-foreground aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2"
+            className={classNames(
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-accent hover:text-accent-foreground aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2',
+              option.isNested && 'ps-9',
+            )}
           >
             <Icon name={option.icon ?? 'place'} />
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold wrap-anywhere">{option.label}</span>
               {option.detail && (
-                <span className="block truncate text-sm text-muted-foreground">{option.detail}</span>
+                <span className="line-clamp-2 text-sm text-muted-foreground">{option.detail}</span>
               )}
             </span>
           </div>

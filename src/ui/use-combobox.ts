@@ -93,5 +93,7 @@ export interface ComboboxOption {
   id: string
   label: string
   detail?: string
+  /** It belongs to the option above it, and is indented. */
+  isNested?: boolean
   icon?: IconName
 }

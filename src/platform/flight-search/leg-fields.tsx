@@ -62,14 +62,20 @@ export function LegFields({ leg, register }: LegFieldsProps) {
     to.fill(fromText, place)
     setIsSame(false)
   }
+  /** An airport's line says how far it is from what was typed. */
+  const detailOf = ({ label, distance }: AirportPlace) => {
+    if (!distance) return label
+    const away = text(`flight.distance.${distance.from}`, { distance: distance.kilometres })
+    return label === '' ? away : `${label} · ${away}`
+  }
   const problem = isSame && from.place?.code === to.place?.code ? text('flight.samePlace') : undefined
   return (
     <div className="leg-places">
-      <PlaceField label={text('flight.from')} entry={from} />
+      <PlaceField label={text('flight.from')} entry={from} detailOf={detailOf} />
       <button type="button" className="leg-swap" aria-label={text('flight.swap')} onClick={swap}>
         <Icon path={SWAP} className="size-4.5" />
       </button>
-      <PlaceField label={text('flight.to')} entry={problem ? { ...to, problem } : to} />
+      <PlaceField label={text('flight.to')} entry={problem ? { ...to, problem } : to} detailOf={detailOf} />
     </div>
   )
 }

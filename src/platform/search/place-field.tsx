@@ -76,12 +76,15 @@ export function usePlaceEntry<Answer, Listed extends ListedPlace & Chosen, Chose
 interface PlaceFieldProps<Chosen, Listed extends ListedPlace> {
   label: string
   entry: PlaceEntry<Chosen, Listed>
+  /** What the list says below a place's name; its label by default. */
+  detailOf?: (place: Listed) => string
 }
 
 /** A place of a search: typed, with suggestions below. */
 export function PlaceField<Chosen, Listed extends ListedPlace>({
   label,
   entry,
+  detailOf = (place) => place.label,
 }: PlaceFieldProps<Chosen, Listed>) {
   const t = useText('shell')
   const { suggestions, problem } = entry
@@ -96,7 +99,8 @@ export function PlaceField<Chosen, Listed extends ListedPlace>({
       options={suggestions.map((place) => ({
         id: place.id,
         label: place.name,
-        detail: place.label,
+        detail: detailOf(place),
+        isNested: place.isNested ?? false,
         icon: place.type === 'airport' ? 'flights' : 'place',
       }))}
       onChoose={({ id }) => {
