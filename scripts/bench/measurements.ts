@@ -14,6 +14,7 @@ const modules = {
   hotelSearch: () => import('./hotel-search.ts'),
   carSearch: () => import('./car-search.ts'),
   activitySearch: () => import('./activity-search.ts'),
+  flightSearch: () => import('./flight-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
   manyAgencies: () => import('./many-agencies.ts'),
@@ -189,6 +190,15 @@ export const measurements: Readonly<Record<string, Part>> = {
       activitySearch: {
         ...(await (await modules.activitySearch()).measureActivitySearch((await livery()).port)),
         aim: { offers: 300, first: { median: 100 }, complete: { median: 400 } },
+      },
+    }),
+  },
+  flightSearch: {
+    about: 'time of a long-haul return by air, to the first and to all results',
+    measure: async (livery) => ({
+      flightSearch: {
+        ...(await (await modules.flightSearch()).measureFlightSearch((await livery()).port)),
+        aim: { first: { median: 150 }, complete: { median: 1000 } },
       },
     }),
   },
