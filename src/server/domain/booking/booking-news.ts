@@ -20,7 +20,7 @@ import { bookingLink, searchPage } from './booking-page.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { amendmentNews, changeCost, supplierChangeNews } from './change-news.ts'
 import { documentCancellation } from './document-item.ts'
-import { heldNews } from './held-news.ts'
+import { type HoldNews, heldNews, isHoldNews } from './held-news.ts'
 import { makeBookingDocument } from './make-booking-document.ts'
 import { makePaymentNews, type PaymentNews, type PaymentNewsTask } from './payment-news.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
@@ -32,8 +32,8 @@ export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending'
 export type BookingNewsTask =
   | { bookingId: string; what: BookingNews; itemId?: string }
   | PaymentNewsTask
-  /** It is held and paid later. */
-  | { bookingId: string; what: 'held' }
+  /** It is held and paid later; `at` is when the mail is due, ISO 8601, if that is not now. */
+  | { bookingId: string; what: HoldNews; at?: string }
   /** To the account that had the booking before. */
   | { bookingId: string; what: 'reassigned'; loser: string }
   /** A supplier change: waiting for an answer, or accepted. */
@@ -83,7 +83,7 @@ export async function makeBookingNews(
   const origin = dependencies.isDemo ? bookedAt : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
   if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, dependencies)
-  if (task.what === 'held') return heldNews(booking, agency, origin, dependencies)
+  if (isHoldNews(task)) return heldNews(booking, task.what, agency, origin, dependencies)
   if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, dependencies)
   if ('dueOn' in task) return paymentNewsOf(booking, task, agency, origin, dependencies)
   return 'changeId' in task

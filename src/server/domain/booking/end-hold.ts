@@ -3,6 +3,7 @@ import { PaymentError } from '../payments/payment-error.ts'
 import type { Booking } from './booking.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingGateway } from './booking-gateway.ts'
+import { snapshotOf } from './booking-snapshot.ts'
 import { endHeldItems, heldUntil, releaseAtSuppliers } from './held-items.ts'
 import { settleBooking } from './settle-booking.ts'
 import { findAuthorized, syncPayments } from './sync-payments.ts'
@@ -43,9 +44,14 @@ export async function endHold(
   if (payments !== null && findAuthorized(payments) !== null) {
     await settleBooking(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
   }
-  const ended = await repositories.transaction((records) =>
-    endHeldItems(bookingId, 'expire', 'system', records),
-  )
+  const isLater = snapshotOf(booking).payLater !== undefined
+  const ended = await repositories.transaction(async (records) => {
+    const lapsed = await endHeldItems(bookingId, 'expire', 'system', records)
+    // Who pays at once sees the end of the hold in the checkout.
+    if (isLater && lapsed.length === booking.items.length)
+      await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'holdLapsed' } })
+    return lapsed
+  })
   await releaseAtSuppliers(booking, ended, dependencies, repositories)
 
   function unlessLast(error: unknown): null {

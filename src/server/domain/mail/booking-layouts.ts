@@ -6,6 +6,7 @@ import type { DocumentItem } from '../documents/document-item.ts'
 import type { DocumentTexts } from '../documents/document-texts.ts'
 import { periodSpan } from '../documents/period-span.ts'
 import { changeLayouts } from './change-layouts.ts'
+import { holdLayouts } from './hold-layouts.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import { mailItems, mailPlaceholders } from './mail-items.ts'
 import type { MailLayout } from './mail-layout.ts'
@@ -17,6 +18,7 @@ type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => Mai
 /** Layouts of mails about a booking: what happened, then the booking itself. */
 export const bookingLayouts: Writers = {
   ...changeLayouts,
+  ...holdLayouts,
   bookingConfirmed(data, t) {
     const { document, hasNoVoucher } = data
     const items = mailItems(data, 'confirmed', 'completed')
@@ -35,19 +37,6 @@ export const bookingLayouts: Writers = {
       ],
     }
   },
-  bookingHeld: ({ reference, title, amount, payBy, priceUntil, zone, link }, t) => ({
-    subject: t('bookingHeld.subject', { reference }),
-    heading: t('bookingHeld.subject', { reference }),
-    paragraphs: [
-      t('bookingHeld.text', { title, payBy, zone }),
-      priceUntil === null
-        ? t('bookingHeld.noPrice', { amount })
-        : t('bookingHeld.price', { amount, priceUntil }),
-    ],
-    button: { label: t('bookingHeld.button', { amount }), href: link },
-    note: t('bookingHeld.note'),
-    isWelcome: false,
-  }),
   bookingPending(data, t) {
     const places = mailPlaceholders(data.document, mailItems(data, 'pending'))
     return {

@@ -148,6 +148,12 @@ export interface MailData {
   bookingConfirmed: BookingMail
   /** Held and not paid; times in words. The link leads to the payment. */
   bookingHeld: HeldMail
+  /** The price is guaranteed for a short time only, or not any more. */
+  bookingPriceEnding: HeldMail
+  /** The time to pay ends soon. */
+  bookingHoldEnding: HeldMail
+  /** The time to pay is over; nothing was charged. The link leads to the booking's page. */
+  bookingHoldLapsed: HeldMail
   /** The supplier still has to answer. */
   bookingPending: BookingMail
   /** With the refund. */

@@ -47,6 +47,17 @@ const laterPayment = (part: Partial<MailData['bookingPaymentDue']['entry']>) => 
     ...part,
   },
 })
+const held = {
+  firstName: 'Nia',
+  reference: 'LV-7K3QX9',
+  title: 'Casa Azul',
+  amount: '€412.00',
+  payBy: '10 March 2026 at 18:00',
+  priceUntil: '9 March 2026 at 18:00',
+  zone: 'Western European Time',
+  link: trip,
+}
+
 const data: MailData = {
   verify: { firstName: 'Nia', link },
   accountExists: { firstName: 'Nia', loginLink: `${origin}/login`, resetLink: `${origin}/forgotpassword` },
@@ -119,16 +130,10 @@ const data: MailData = {
     cost: { difference: euro(4_000), due: euro(4_000), refund: euro(0), local: null },
   },
   bookingClaimed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
-  bookingHeld: {
-    firstName: 'Nia',
-    reference: 'LV-7K3QX9',
-    title: 'Casa Azul',
-    amount: '€412.00',
-    payBy: '10 March 2026 at 18:00',
-    priceUntil: '9 March 2026 at 18:00',
-    zone: 'Western European Time',
-    link: trip,
-  },
+  bookingHeld: held,
+  bookingPriceEnding: held,
+  bookingHoldEnding: held,
+  bookingHoldLapsed: held,
   bookingReassigned: { firstName: 'Nia', reference: 'LV-7K3QX9', title: 'Casa Azul', link: trip },
   proposalAccepted: answered,
   proposalDeclined: { ...answered, client: '' },

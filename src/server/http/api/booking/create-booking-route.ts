@@ -13,6 +13,7 @@ import { paymentPlan } from '../../../domain/booking/payment-plan.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
 import { requestedParty } from '../../../domain/booking/requested-party.ts'
+import { scheduleHoldNews } from '../../../domain/booking/schedule-hold-news.ts'
 import { spendCredits } from '../../../domain/booking/spend-credits.ts'
 import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
@@ -103,10 +104,8 @@ export function createBookingRoute(dependencies: SellingDependencies): Route<'cr
           const ends = new Date(Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())))
           const ending: EndingHold = { bookingId: subject, until: ends.toISOString() }
           await records.tasks.enqueue({ kind: 'hold-over', payload: ending, due: ends })
-          if (payLater !== null) {
-            const payload = { bookingId: subject, what: 'held' as const }
-            await records.tasks.enqueue({ kind: 'mail', payload })
-          }
+          if (payLater !== null)
+            await scheduleHoldNews(subject, payLater, dependencies.clock(), records.tasks)
           const held = { reference }
           await finish(records, held)
           return held

@@ -164,6 +164,56 @@ describe('a booking that is paid later', () => {
     expect(mail?.text).toContain('#key=')
   })
 
+  const mailsOf = async ({ reference }: Booking) =>
+    (await app.mails()).filter(({ subject }) => subject.includes(reference)).toReversed()
+
+  it('is announced before each of its clocks, and after it has lapsed', async () => {
+    const { booking } = await heldLater('priced')
+    const kindsNow = async () => {
+      await app.doTasks()
+      return (await mailsOf(booking)).map(({ kind }) => kind)
+    }
+    expect(await kindsNow()).toEqual(['bookingHeld'])
+    app.passSeconds(11 * HOUR)
+    expect(await kindsNow()).toEqual(['bookingHeld'])
+    app.passSeconds(1 * HOUR)
+    expect(await kindsNow()).toEqual(['bookingHeld', 'bookingPriceEnding'])
+    app.passSeconds(12 * HOUR)
+    expect(await kindsNow()).toEqual(['bookingHeld', 'bookingPriceEnding', 'bookingHoldEnding'])
+    app.passSeconds(25 * HOUR)
+    expect(await kindsNow()).toHaveLength(4)
+    const last = (await mailsOf(booking)).at(-1)
+    expect([last?.kind, last?.subject]).toEqual([
+      'bookingHoldLapsed',
+      `Booking ${booking.reference} is no longer held`,
+    ])
+    expect(last?.text).toContain('Nothing has been charged.')
+  })
+
+  it('is announced no more once it is paid or released', async () => {
+    const paid = await heldLater('priced')
+    await pay(app, paid.holder, paid.booking)
+    await confirm(app, paid.holder, paid.booking)
+    const free = await heldLater('priced')
+    await call(app, `/api/bookings/${free.booking.reference}/hold`, free.holder, { method: 'DELETE' })
+    app.passSeconds(50 * HOUR)
+    await app.doTasks()
+    await app.doTasks()
+    for (const { booking } of [paid, free]) {
+      const kinds = (await mailsOf(booking)).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => /^booking(?:Hold|Price)/.test(kind))).toEqual([])
+    }
+  })
+
+  it('has one reminder if its price is not guaranteed', async () => {
+    const { booking } = await heldLater('unpriced')
+    app.passSeconds(30 * HOUR)
+    await app.doTasks()
+    const [ending] = (await mailsOf(booking)).filter(({ kind }) => kind !== 'bookingHeld')
+    expect(ending?.kind).toBe('bookingHoldEnding')
+    expect(ending?.text).toContain('It is not guaranteed')
+  })
+
   it('is released without a charge if its rate is no longer sold', async () => {
     const { booking, holder } = await heldLater('unpriced')
     tickets.close()
