@@ -10,6 +10,7 @@ import { stateStyles } from '../booking/state-styles.ts'
 import { useCancellationTexts, useWalletRefund } from '../booking/use-cancellation-texts.ts'
 import { itemStatus, useSeveralItemTexts } from '../booking/use-item-texts.ts'
 import { withClient } from '../client-parameter.ts'
+import { useDeadline } from '../formatting/use-deadline.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from '../price/amount.tsx'
 import { EachItem, useFirstItem, useItems } from '../product/items.tsx'
@@ -76,16 +77,27 @@ function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof u
   const { at } = useMoment()
   const { contact, hold } = booking
   const { facts } = useFirstItem(booking)
+  const deadline = useDeadline(facts.policy.timeZone)
+  const later = words === 'on_hold' ? hold?.payLater : undefined
   const isUnmailed =
     !booking.isMailed && (words === 'in_doubt' || words === 'pending' || words === 'cancellation_requested')
   return (
-    <p>
-      {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
-        email: contact.email,
-        title: facts.title,
-        when: hold ? at(hold.expiresAt) : '',
-      })}
-    </p>
+    <>
+      <p>
+        {text(`confirmation.${words}${isUnmailed ? 'Unmailed' : 'Hint'}`, {
+          email: contact.email,
+          title: facts.title,
+          when: later ? deadline(later.payBy) : hold ? at(hold.expiresAt) : '',
+        })}
+      </p>
+      {later && (
+        <p className="font-semibold">
+          {later.priceUntil
+            ? text('checkout.priceUntil', { when: deadline(later.priceUntil) })
+            : text('checkout.priceOpen')}
+        </p>
+      )}
+    </>
   )
 }
 
