@@ -5869,7 +5869,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "RateKey": {
-  "type": "string","maxLength": 1200,"pattern": "^[A-Za-z0-9_-]{8,1200}$",
+  "type": "string","maxLength": 2000,"pattern": "^[A-Za-z0-9_-]{8,2000}$",
   "x-reason": "must be the key of a rate as a search or a page of details gave it"
  },
  "FieldError": {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QuotedRental } from '../../../src/server/domain/suppliers/car-shapes.ts'
 import { refundableCarKey } from '../../../src/server/domain/suppliers/testing-car-fixture.ts'
-import { carCriteria, carRequest } from '../../../src/server/domain/suppliers/testing-car-search.ts'
+import { allCars, carCriteria, carRequest } from '../../../src/server/domain/suppliers/testing-car-search.ts'
 import { testingGeo } from '../../../src/server/domain/suppliers/testing-geo.ts'
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-supplied-product.ts'
 import { createInventory } from '../inventory.ts'
@@ -57,6 +57,25 @@ async function movedBooking(scenario: 'car_upgraded' | 'desk_moved') {
     later,
   }
 }
+
+it('is not called sold out for an extra that the company does not have at the new times', async () => {
+  const winter = { code: 'winter_tyres', count: 1 }
+  const inventory = createInventory({ geo: testingGeo(), clock, isScripted: true })
+  const cars = suppliedProduct(inventory, 'car')
+  const { offers } = await allCars(cars, carCriteria({ limit: 200 }))
+  const change = { pickUpAt: '2027-03-05T10:00:00', dropOffAt: '2027-03-09T10:00:00', extras: [winter] }
+  const found: unknown[] = []
+  for (const [index, { cheapest }] of offers.slice(0, 20).entries()) {
+    const reference = `r${index}`
+    await cars.hold({ reference, rateKey: cheapest.rateKey, seconds: 900 })
+    await cars.book(carRequest(reference))
+    found.push(await cars.amendQuote(reference, { ...change, cover: cheapest.cover.level, extras: [] }))
+    for (const extras of [[winter], [{ code: 'gps', count: 9 }]])
+      found.push(await cars.amendQuote(reference, { ...change, cover: cheapest.cover.level, extras }))
+  }
+  expect(found).toContain(null)
+  expect(found).not.toContainEqual({ status: 'sold_out' })
+})
 
 describe('a change of a rental that the company moved', () => {
   it('keeps the accepted car of a higher category, also at the next change', async () => {

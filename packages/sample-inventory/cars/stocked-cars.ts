@@ -56,13 +56,16 @@ async function unitsOf(
   }
 }
 
-/** Returns the booked car at the same desks at other times, with another cover or other extras, at today's price. */
+/**
+ * Returns the booked car at the same desks at other times, with another cover or other extras, at today's price. Null
+ * if it does not have an extra at these times.
+ */
 async function amendQuote(
   booked: CarRateKey,
   { pickUpAt, dropOffAt, cover, extras }: RentalChange,
   move: string | undefined,
   sources: CarSources,
-): Promise<SupplierQuote<QuotedRental>> {
+): Promise<SupplierQuote<QuotedRental> | null> {
   const key: CarRateKey = {
     ...booked,
     pickUp: { ...booked.pickUp, at: pickUpAt },
@@ -71,7 +74,8 @@ async function amendQuote(
     extras: sorted(extras),
   }
   const taken = await takenCar(key, move, sources)
-  if (taken === null || taken === 'sold_out') return { status: 'sold_out' }
+  if (taken === null) return null
+  if (taken === 'sold_out') return { status: 'sold_out' }
   const { found, free, becomes } = taken
   return { ...quoteOfCar(found, key), left: free.left, subject: becomes }
 }

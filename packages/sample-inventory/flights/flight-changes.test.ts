@@ -147,6 +147,25 @@ describe('changes', () => {
     }
   })
 
+  it('give a document for a paid bag, and none for free assistance; later changes keep its number', async () => {
+    await at.book('r1', await at.keyOf(flightCriteria()))
+    const ticketsAfter = async (amendment: string, id: string) => {
+      const services = [{ id, passenger: 0, count: 1 }]
+      const quote = await at.flights.amendQuote('r1', change({ services }))
+      if (quote?.status !== 'available') return expect.fail('it can be added')
+      const { net: amount, currency } = quote.price
+      const { travellers, answers } = flightRequest('r1', { passengers: [{ type: 'adult' }] })
+      const expected = { amount, currency }
+      const request = { reference: 'r1', amendment, rateKey: quote.rateKey, expected, travellers, answers }
+      const { tickets = [] } = await at.flights.amend(request)
+      return tickets.filter(({ kind }) => kind === 'emd').map(({ code }) => code)
+    }
+    expect(await ticketsAfter('a1', 'assist_wheelchair')).toEqual([])
+    const withBag = await ticketsAfter('a2', 'bag.0')
+    expect(withBag).toHaveLength(1)
+    expect(await ticketsAfter('a3', 'assist_visual')).toEqual(withBag)
+  })
+
   it('add bags and seats at their price, the fare staying as it was', async () => {
     const booked = await at.book('r1', await at.keyOf(flightCriteria()))
     at.go('2026-12-20T12:00:00Z')

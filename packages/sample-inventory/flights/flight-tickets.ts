@@ -7,8 +7,8 @@ import { passengerList } from './passengers.ts'
 const SERIAL_DIGITS = 10
 
 /**
- * Returns the e-tickets of a booking, one for each passenger, and the documents of their paid services and seats. Other
- * flights have other numbers.
+ * Returns the e-tickets of a booking, one for each passenger, and the documents of their services and seats, which are
+ * those that were paid for. Other flights have other numbers.
  */
 export function flightTickets(reference: string, key: FlightKey): SupplierTicket[] {
   const { slices, passengers, services, seats } = key

@@ -61,6 +61,16 @@ export async function keyedJourney(
   return { key, fares, price, left, ...extras }
 }
 
+/** Returns the fares of a key at its prices, whatever is left of them; null for a key of no journey. */
+export function keyedFares(
+  { slices }: Pick<FlightKey, 'slices'>,
+  dataset: ReturnType<FlightSources['dataset']>,
+): SliceFare[] | null {
+  const found = slices.map((slice) => soldSlice(slice, networkOf(dataset)))
+  const sold = found.filter((one) => one !== null)
+  return sold.length < found.length ? null : sold.map((slice) => fareInClasses(slice, dataset.today, () => 0))
+}
+
 /** Whether the seats of a slice have yet to be taken. */
 export function isFresh({ slices }: Pick<FlightKey, 'slices'>, slice: number): boolean {
   return !slices[slice]?.isBooked

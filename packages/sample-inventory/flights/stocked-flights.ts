@@ -14,6 +14,7 @@ import { LONGEST_HOLD_SECONDS } from './hold-terms.ts'
 import { itineraryById } from './itinerary.ts'
 import { isFresh, type KeyedJourney, keyedJourney } from './keyed-journey.ts'
 import { movedJourney } from './moved-journey.ts'
+import { paidExtras } from './paid-extras.ts'
 import { seatsFor } from './passengers.ts'
 import { cabinStockOf, KEPT } from './seats-left.ts'
 
@@ -40,7 +41,7 @@ export function stockedFlights(sources: FlightSources): StockedProduct<FlightKey
     moving: ['schedule_changed', 'flight_cancelled'],
     movedTo: (key, code) => movedJourney(key, code, sources),
     creditsOf: (key) => airlineCredits(key, sources, sources.ledger),
-    ticketsOf: flightTickets,
+    ticketsOf: (reference, key) => flightTickets(reference, { ...key, ...paidExtras(key, sources) }),
   }
 }
 

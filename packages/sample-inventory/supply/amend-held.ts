@@ -9,7 +9,7 @@ import { confirmationNumber } from './book-held.ts'
 import { isFreeToCancel } from './cancel-held.ts'
 import { acceptedMove, type HeldItem, heldItem } from './held-item.ts'
 import { requireRecent } from './hold-units.ts'
-import { type StockedProduct, type StockKey, withoutOwn } from './stocked-product.ts'
+import { type StockedProduct, type StockKey, type StockUnits, withoutOwn } from './stocked-product.ts'
 
 /** The moment, and the number of its day. */
 export interface SupplyMoment {
@@ -30,7 +30,16 @@ export async function heldAmendQuote<Key extends StockKey>(
   const booked = of.decode(held?.rateKey ?? '')
   if (entry?.state !== 'confirmed' || !held || booked === null) return null
   if (!(await mayChange(booked, held, of, now))) return null
-  return of.amendQuote({ ...booked, day: today }, change, withoutOwn(entry, ledger), acceptedMove(held))
+  const [own, move] = [withoutOwn(entry, ledger), acceptedMove(held)]
+  const quote = await of.amendQuote({ ...booked, day: today }, change, own, move)
+  const key = quote?.status === 'available' ? of.decode(quote.rateKey) : null
+  const found = key && (await of.unitsOf(key, own, move))
+  return isConfirmedLater(found) ? null : quote
+}
+
+/** Whether the supplier would confirm it later: a change is applied at once, so there is none to such units. */
+function isConfirmedLater(found: StockUnits | 'sold_out' | null): boolean {
+  return found !== null && found !== 'sold_out' && found.isManual === true
 }
 
 /** Changes the whole booking or nothing of it; idempotent. */
@@ -50,7 +59,7 @@ export async function amendHeld<Key extends StockKey>(
   if (booked === null || !(await mayChange(booked, held, of, now))) throw new SupplierRefusal('rejected')
   requireRecent(key, today)
   const found = await of.unitsOf(key, withoutOwn(entry, ledger), acceptedMove(held))
-  if (found === null) throw new SupplierRefusal('rejected')
+  if (found === null || isConfirmedLater(found)) throw new SupplierRefusal('rejected')
   if (found === 'sold_out') throw new SupplierRefusal('sold_out')
   const { price, policy, stock, nights, rooms } = found
   if (!of.isNamed(travellers, rooms)) throw new SupplierRefusal('rejected')

@@ -45,7 +45,7 @@ export function readCheckoutAddress(
   const entryAt = get('pay') ?? ''
   const offerHref = pieces.checkoutOrigin(params, today)
   return {
-    rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
+    rateKey: /^[\w-]{8,2000}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: isBookingReference(reference) ? reference : null,
     entryAt: /^\d{4}-\d{2}-\d{2}$/.test(entryAt) && !Number.isNaN(Date.parse(entryAt)) ? entryAt : null,

@@ -115,6 +115,16 @@ describe('a service or seat', () => {
   })
 })
 
+describe('the refund of a service', () => {
+  it('is what the supplier pays, without the markup of an equal price', async () => {
+    const seller = await sellerOf('anonymous', [{ kind: 'percent', value: 20 }])
+    const refund = { amount: 4_500, currency: 'EUR' }
+    const insured = { ...service, kind: 'cancel_for_any_reason', refund } as const
+    const dear = { ...cheapest, price: { ...cheapest.price, retail: 80_000 } }
+    expect(seller.service(insured, dear, position)).toMatchObject({ price: { amount: 5_400 }, refund })
+  })
+})
+
 describe('a calendar', () => {
   it('marks the cheapest and the dearest quarter of its days', async () => {
     const seller = await sellerOf('anonymous')

@@ -22,7 +22,7 @@ import type {
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
 import type { DealContext, DealSources } from '../deals/deal-context.ts'
 import { rateSeller } from '../spine/rate-seller.ts'
-import { withAddition } from '../spine/with-addition.ts'
+import { withAddition, withPassedOn } from '../spine/with-addition.ts'
 import { calendarLevels } from './calendar-levels.ts'
 import { lowestShelf, wholeBaggage, wholeTerm } from './journey-terms.ts'
 import { shownSlice, shownTerm } from './shown-journey.ts'
@@ -44,6 +44,7 @@ export interface FlightSeller {
 
 /** A price of a day or of a band has no policy: it is shown alone. */
 const noPolicy = { timeZone: 'UTC', isRefundable: true, steps: [] }
+const REFUND = 'refund'
 /** Anywhere: markup rules for a country do not apply to a journey whose end is unknown. */
 const nowhere: GeoPoint = { latitude: 0, longitude: -150 }
 
@@ -88,17 +89,21 @@ export async function flightSeller(
     rate: FlightRate,
     position: GeoPoint | null,
   ): (label: string, amount: number) => MoneyAmount {
-    const known = new Map<number, number>()
+    const known = new Map<string, MoneyAmount>()
     const { price } = rate
     const before = priceOf(price, position ?? nowhere).total
     // Services cost as much more elsewhere as the fare does.
     const dearer = price.base > 0 ? (price.retail - price.net) / price.base : 0
-    const withMore = (label: string, amount: number) => withAddition(price, label, amount, dearer)
+    // What the supplier refunds is passed on as it is.
+    const withMore = (label: string, amount: number) =>
+      label === REFUND ? withPassedOn(price, label, amount) : withAddition(price, label, amount, dearer)
     return (label, amount) => {
+      const name = `${label} ${amount}`
       const added =
-        known.get(amount) ?? Math.max(0, priceOf(withMore(label, amount), position ?? nowhere).total - before)
-      known.set(amount, added)
-      return money(added)
+        known.get(name) ??
+        money(Math.max(0, priceOf(withMore(label, amount), position ?? nowhere).total - before))
+      known.set(name, added)
+      return added
     }
   }
 
@@ -153,7 +158,7 @@ export async function flightSeller(
       return {
         ...shownService,
         price: add(service.kind, price.amount),
-        ...(refund && { refund: add('refund', refund.amount) }),
+        ...(refund && { refund: add(REFUND, refund.amount) }),
       }
     },
     seatMap({ slice, segment, cabins }, rate, position) {

@@ -31,3 +31,13 @@ export function serviceErrors(
       : []
   })
 }
+
+/** As long as a rate's key may be (`RateKey` of the contract). */
+const LONGEST_KEY = 2_000
+
+/** Returns an error of a field if a rate with all its services and seats has too long a key to be quoted. */
+export function keyErrors({ rateKey }: { readonly rateKey: string }, field: string): FieldError[] {
+  return rateKey.length > LONGEST_KEY
+    ? [{ field, reason: 'has more than one booking can hold; book some of it later as a change' }]
+    : []
+}

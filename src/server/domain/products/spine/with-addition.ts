@@ -13,3 +13,13 @@ export function withAddition(price: SupplierPrice, label: string, amount: number
     retail: price.retail + amount + Math.round(amount * dearer),
   }
 }
+
+/** Returns a supplier's price with something more that takes no markup, in minor units of its currency. */
+export function withPassedOn(price: SupplierPrice, code: string, amount: number): SupplierPrice {
+  return {
+    ...price,
+    priceLines: [...price.priceLines, { code, kind: 'fee', amount, treatment: 'pass_through' }],
+    net: price.net + amount,
+    retail: price.retail + amount,
+  }
+}

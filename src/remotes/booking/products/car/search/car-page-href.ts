@@ -6,7 +6,7 @@ import { carPaths } from '../paths.ts'
 import { coverLevels } from '../rental/rates.ts'
 
 const MOST_KINDS = 20
-const rateKeyPattern = /^[\w-]{8,1200}$/
+const rateKeyPattern = /^[\w-]{8,2000}$/
 
 /** Returns the address of a car's page with the client of the current address. */
 export function carPageHref(params: URLSearchParams, carId: string, criteria: CarSearchCriteria): string {

@@ -26,6 +26,23 @@ describe('the layovers of a slice', () => {
     ]
     expect(layoversOf(itinerary('dst', segments, 500))[0]?.minutes).toBe(280)
   })
+
+  it('are as long as they last with two connections, of which one is in a night when clocks change', () => {
+    const on = (day: string, one: ReturnType<typeof segment>) => ({
+      ...one,
+      departure: { ...one.departure, at: one.departure.at.replace(/^.{10}/, day) },
+      arrival: { ...one.arrival, at: one.arrival.at.replace(/^.{10}/, day) },
+    })
+    const segments = [
+      on('2026-03-27', segment('Q7 1', 'LIS', '01T20:00', 'MAD', '01T22:20', 80)),
+      // A night before a Saturday, 8 hours 40 minutes.
+      on('2026-03-28', segment('Q7 2', 'MAD', '01T07:00', 'CDG', '01T09:00', 120)),
+      // The night before a Sunday, 19 hours by the clocks, of which one does not exist.
+      on('2026-03-29', segment('Q7 3', 'CDG', '01T04:00', 'LHR', '01T04:20', 80)),
+    ]
+    const lasting = 80 + 520 + 120 + 18 * 60 + 80
+    expect(layoversOf(itinerary('dst', segments, lasting)).map(({ minutes }) => minutes)).toEqual([520, 1080])
+  })
 })
 
 describe('warnings of a slice', () => {

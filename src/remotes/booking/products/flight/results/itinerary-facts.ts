@@ -16,19 +16,47 @@ const MINUTE_MS = 60_000
 
 /** Returns the layovers of a slice in order. */
 export function layoversOf({ segments, minutes }: Pick<Itinerary, 'segments' | 'minutes'>): Layover[] {
-  const flown = segments.reduce((sum, segment) => sum + segment.minutes, 0)
-  return segments.slice(1).map((next, at) => {
+  const layovers = segments.slice(1).map((next, at) => {
     const arrival = segments[at]?.arrival ?? next.departure
     const { departure } = next
-    // With one connection the rest of the journey is exact, even in a night when clocks change.
-    const byClock = (Date.parse(`${departure.at}Z`) - Date.parse(`${arrival.at}Z`)) / MINUTE_MS
     return {
       airport: arrival.airport,
       changesTo: departure.airport === arrival.airport ? null : departure.airport,
-      minutes: segments.length === 2 ? minutes - flown : byClock,
+      minutes: (momentOf(departure) - momentOf(arrival)) / MINUTE_MS,
       isOvernight: departure.at.slice(0, 10) !== arrival.at.slice(0, 10),
+      nights: nightsBetween(arrival.at, departure.at),
     }
   })
+  // All layovers together are exact. What the clocks say beyond that is their change in the night of one of them.
+  const flown = segments.reduce((sum, segment) => sum + segment.minutes, 0)
+  const byClocks = layovers.reduce((sum, layover) => sum + layover.minutes, 0)
+  const changed = layovers.toSorted((a, b) => chanceOfChange(b) - chanceOfChange(a))[0]
+  return layovers.map((layover) => {
+    const { nights: _, ...shown } = layover
+    const extra = layover === changed ? byClocks - (minutes - flown) : 0
+    return { ...shown, minutes: shown.minutes - extra }
+  })
+}
+
+const momentOf = ({ at }: { at: string }) => Date.parse(`${at}Z`)
+
+/** Clocks change at this hour at the latest. */
+const LAST_HOUR = 4
+const DAY_MS = 86_400_000
+
+/** Returns the days, as moments, in whose first hours a layover lasts. */
+function nightsBetween(from: string, until: string): Date[] {
+  const first = Date.parse(`${from.slice(0, 10)}T00:00:00Z`)
+  const [start, end] = [momentOf({ at: from }), momentOf({ at: until })]
+  const nights: Date[] = []
+  for (let day = first; day < end; day += DAY_MS)
+    if (day + LAST_HOUR * 60 * MINUTE_MS > start) nights.push(new Date(day))
+  return nights
+}
+
+/** Most clocks change in the night before a Sunday. */
+function chanceOfChange({ nights }: { nights: readonly Date[] }): number {
+  return nights.some((night) => night.getUTCDay() === 0) ? 2 : nights.length > 0 ? 1 : 0
 }
 
 /** Returns the first and the last end of a slice. */

@@ -12,7 +12,7 @@ import { flightPaths } from '../paths.ts'
 import { endsOf } from '../results/itinerary-facts.ts'
 
 const itineraryPattern = /^[A-Za-z0-9_.-]{4,200}$/
-const rateKeyPattern = /^[\w-]{8,1200}$/
+const rateKeyPattern = /^[\w-]{8,2000}$/
 
 /** Reads the flights that are chosen for the first slices. */
 export function readChosen(params: URLSearchParams): string[] {

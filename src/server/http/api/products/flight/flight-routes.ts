@@ -6,7 +6,7 @@ import {
   sliceErrors,
 } from '../../../../domain/products/flight/journey-errors.ts'
 import { seatErrors } from '../../../../domain/products/flight/seat-errors.ts'
-import { serviceErrors } from '../../../../domain/products/flight/service-errors.ts'
+import { keyErrors, serviceErrors } from '../../../../domain/products/flight/service-errors.ts'
 import { shownJourney } from '../../../../domain/products/flight/shown-journey.ts'
 import type { FlightJourneyDetails } from '../../../../domain/suppliers/flight-shapes.ts'
 import { dayNumber } from '../../../../kernel/dates/calendar.ts'
@@ -72,6 +72,7 @@ function priceRoute(sources: ProductRouteSources): Route<'priceFlight'> {
         detail: 'This fare is sold out. Choose another fare or other flights.',
       })
     }
+    rejectInvalid('body', keyErrors(rate, services.length >= seats.length ? 'services' : 'seats'))
     const seller = await sellerFor(flightSeller, call, currency, sources)
     return { data: seller.fare(rate, destinationOf(known)) }
   }
