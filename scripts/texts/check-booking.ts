@@ -11,6 +11,8 @@ const spine = `${booking}/spine`
 
 /** Dialogs of the spine that open on a product's pages and fetch their own texts. */
 const ownTexts = [`${spine}/proposals/propose-dialog.tsx`]
+/** Parts of a product's own pages that a dialog of the spine shows, with the texts of those pages. */
+const withPageTexts = [`${booking}/products/flight/booking/change-extras.tsx`]
 
 /**
  * Checks the texts of the booking part, and adds what is wrong to `problems`. The spine and each product have shared texts and texts of
@@ -74,16 +76,17 @@ export function checkBooking(problems: string[]): void {
 /** Code of a product's own pages, and of the product's components in the spine. */
 function codeOfProduct(view: string): { own: string; drawn: string } {
   const pieces = `${dirname(view)}/loaded-view.tsx`
+  const ofFolder = withPageTexts.filter((file) => file.startsWith(`${dirname(view)}/`))
   return {
-    own: productionCode(reachedFiles(importedBy(view), booking, [pieces, ...ownTexts])),
-    drawn: productionCode(reachedFiles([`${spine}/pages.ts`, pieces, ...ownTexts], booking)),
+    own: productionCode(reachedFiles([...importedBy(view), ...ofFolder], booking, [pieces, ...ownTexts])),
+    drawn: productionCode(reachedFiles([`${spine}/pages.ts`, pieces, ...ownTexts], booking, withPageTexts)),
   }
 }
 
 /** The code of the checkout, and of the products' components in it. */
 function codeOfCheckout(folders: readonly string[]): string {
   const pieces = folders.map((folder) => `${folder}/loaded-view.tsx`)
-  return productionCode(reachedFiles([`${spine}/pages/checkout.tsx`, ...pieces], booking))
+  return productionCode(reachedFiles([`${spine}/pages/checkout.tsx`, ...pieces], booking, withPageTexts))
 }
 
 /** Keys, or prefixes of keys, that pages use and that their texts lack. */

@@ -2807,6 +2807,8 @@ export interface components {
             airlines: components["schemas"]["Airline"][];
             /** @description In the order of the journey, the first departure first. */
             airports: components["schemas"]["FlightAirport"][];
+            /** @description Whether passengers can leave while others travel. */
+            allowsPartialCancellation: boolean;
             /** @enum {string} */
             documents: "none" | "offered" | "required";
             emissions: components["schemas"]["Emissions"];
@@ -2826,6 +2828,12 @@ export interface components {
             ticketing?: "waiting" | "issued";
             /** @description Once they are issued. */
             tickets?: components["schemas"]["FlightTicket"][];
+        };
+        /** @description An item of a booking that the caller can see. */
+        BookedReference: {
+            /** Format: uuid */
+            itemId: string;
+            reference: components["schemas"]["BookingReference"];
         };
         /** @description The booked details of a car. */
         BookedRental: {
@@ -4317,11 +4325,13 @@ export interface components {
             seats: components["schemas"]["SeatWanted"][];
             services: components["schemas"]["ServiceWanted"][];
         };
-        /** @description A journey by the key of one of its fares. */
+        /** @description A journey by the key of one of its fares, or as it is booked; then without fares, and with the services that can be added. */
         FlightQuery: {
+            /** @description In place of `rateKey`. */
+            booked?: components["schemas"]["BookedReference"];
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
-            rateKey: components["schemas"]["RateKey"];
+            rateKey?: components["schemas"]["RateKey"];
         };
         /** @description The last line of a successful search. */
         FlightSearchDone: {
@@ -6235,10 +6245,13 @@ export interface components {
             price?: components["schemas"]["MoneyAmount"];
             seat?: components["schemas"]["SeatDesignator"];
         };
+        /** @description The seats of a journey by its key, or as it is booked; its own seats are free then. */
         SeatMapQuery: {
+            /** @description In place of `rateKey`. */
+            booked?: components["schemas"]["BookedReference"];
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
-            rateKey: components["schemas"]["RateKey"];
+            rateKey?: components["schemas"]["RateKey"];
         };
         SeatMapRow: {
             /** @description From left to right, with an aisle between each two. */

@@ -5068,10 +5068,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "level": {"type":"string","enum":["low","typical","high"]}
   }
  },
- "FlightQuery": {
-  "type": "object","additionalProperties": false,"required": ["rateKey"],
+ "BookedReference": {
+  "type": "object","additionalProperties": false,"required": ["reference","itemId"],
   "properties": {
-   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "reference": {"$ref":"#/components/schemas/BookingReference"},"itemId": {"type":"string","format":"uuid"}
+  }
+ },
+ "FlightQuery": {
+  "type": "object","additionalProperties": false,
+  "properties": {
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},"booked": {"$ref":"#/components/schemas/BookedReference"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
   }
  },
@@ -5154,9 +5160,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "SeatMapQuery": {
-  "type": "object","additionalProperties": false,"required": ["rateKey"],
+  "type": "object","additionalProperties": false,
   "properties": {
-   "rateKey": {"$ref":"#/components/schemas/RateKey"},
+   "rateKey": {"$ref":"#/components/schemas/RateKey"},"booked": {"$ref":"#/components/schemas/BookedReference"},
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
   }
  },
@@ -6050,7 +6056,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object","additionalProperties": false,
   "required": [
    "owner","itineraries","airports","airlines","passengers","slices","services","seats","emissions","isSeparateTickets",
-   "documents","policy"
+   "allowsPartialCancellation","documents","policy"
   ],
   "properties": {
    "owner": {"$ref":"#/components/schemas/AirlineCode"},
@@ -6062,7 +6068,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "services": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/BookedService"}},
    "seats": {"type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/SeatWanted"}},
    "emissions": {"$ref":"#/components/schemas/Emissions"},"isSeparateTickets": {"type":"boolean"},
-   "documents": {"type":"string","enum":["none","offered","required"]},
+   "allowsPartialCancellation": {"type":"boolean"},"documents": {"type":"string","enum":["none","offered","required"]},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"},
    "ticketing": {"type":"string","enum":["waiting","issued"]},
    "tickets": {"type":"array","maxItems":160,"items":{"$ref":"#/components/schemas/FlightTicket"}}

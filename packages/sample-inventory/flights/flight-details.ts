@@ -7,6 +7,7 @@ import type {
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { minorMoney } from '../../../src/server/kernel/money/minor-money.ts'
 import { perDollar } from '../dollar-rates.ts'
+import { withoutHeld } from '../supply/stocked-product.ts'
 import { currentSeatMap } from './current-seat-map.ts'
 import { describeJourney } from './describe-journey.ts'
 import { comparedFares } from './fare-options.ts'
@@ -45,12 +46,16 @@ export async function journeyDetails(
     services = [],
     seats = [],
     withSeatMaps = false,
-  }: Pick<JourneyQuery, 'services' | 'seats' | 'withSeatMaps'>,
-  sources: FlightSources,
+    held,
+  }: Pick<JourneyQuery, 'services' | 'seats' | 'withSeatMaps' | 'held'>,
+  all: FlightSources,
 ): Promise<FlightDetails | null> {
+  const sources = { ...all, ledger: await withoutHeld(held, all.ledger) }
   const { dataset, clock, ledger } = sources
   const { today } = dataset()
-  const current = todaysKey({ ...key, services: [], seats: [], penalties: 0 }, today)
+  const plain = { ...key, services: [], seats: [], penalties: 0 }
+  // A booking keeps its classes, whatever is sold since.
+  const current = todaysKey(held === undefined ? plain : bookedKey(plain), today)
   const found = await keyedJourney(current, sources, ledger)
   if (found === null) return null
   // A journey that is gone is still described.
@@ -61,7 +66,7 @@ export async function journeyDetails(
   const booked = await bookedSeats(cabinStocks(fares), ledger)
   const moment = { today, now: clock() }
   const rates =
-    free === null
+    free === null || held !== undefined
       ? []
       : comparedFares(fares, { seats: seatsFor(passengers), today, booked })
           .map((list) => flightRate(flightFare(list, { passengers, today, scenario }), moment))

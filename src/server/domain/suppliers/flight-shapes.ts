@@ -63,6 +63,8 @@ export type FlightDetailsQuery =
       readonly seats?: readonly SeatWanted[]
       /** True to get the maps too. */
       readonly withSeatMaps?: boolean
+      /** The reference of a booking with this key: its own seats are free, and no other fares are returned. */
+      readonly held?: string
     }
   | { readonly calendar: FlightCalendarWanted }
 

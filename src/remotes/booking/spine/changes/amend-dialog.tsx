@@ -96,7 +96,15 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
             meanwhile={null}
             failed={<Alert tone="destructive">{text('dialog.notOpened')}</Alert>}
           >
-            {(Form) => <Form item={shown} isBusy={isBusy} onRequest={requestQuote} />}
+            {(Form) => (
+              <Form
+                item={shown}
+                reference={booking.reference}
+                party={item.party}
+                isBusy={isBusy}
+                onRequest={requestQuote}
+              />
+            )}
           </Deferred>
         )}
         <p role="status" className="sr-only">

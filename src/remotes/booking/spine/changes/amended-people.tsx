@@ -31,7 +31,10 @@ export function AmendedPeople({ amendment, item, becomes, people }: AmendedPeopl
     (requested.questions ?? []).filter((one) => one.of === of && before[nameOf(one.code)] === undefined)
   const persons = requestedDetails([requested], {}).map((person) => {
     const { index } = person
-    return { person, questions: questions('traveller', (code) => answerName(0, code, index)) }
+    const asked = questions('traveller', (code) => answerName(0, code, index))
+    // Known people have left optional questions open.
+    const isKnown = (places[index] ?? null) !== null
+    return { person, questions: isKnown ? asked.filter(({ isRequired }) => isRequired) : asked }
   })
   const open = persons.filter((one) => one.person.fields.length > 0 || one.questions.length > 0)
   const ofParty = questions('party', (code) => answerName(0, code))

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ApiClient } from '../../../../api/client.ts'
 import type { ProductEntry } from '../../../../contract/products.ts'
 import type { DrawnHead, DrawnPageInput, DrawnQuery } from '../../../../contract/remote-part.ts'
-import type { BookingSummary, ItemChange, ProductQuestion } from '../../../../contract/types.ts'
+import type { BookingItem, BookingSummary, ItemChange, ProductQuestion } from '../../../../contract/types.ts'
 import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import type { ChangedFact, ItemFacts, PartyGroup, PriceUnit, TripTexts } from '../item/item-facts.ts'
@@ -61,6 +61,10 @@ export interface QuestionFieldProps {
 }
 
 export interface ChangeFormProps extends ItemProps {
+  /** The booking's. */
+  reference: string
+  /** Who travels, in the order of the item's people. */
+  party: BookingItem['party']
   isBusy: boolean
   /** Receives the requested change. */
   onRequest: (change: ItemChange) => void

@@ -45,13 +45,14 @@ export function bookedJourney(
   policy: SoldPolicy,
   tickets?: readonly SupplierTicket[],
 ): BookedJourney {
-  const { passengers, slices, services, seats, documents } = subject
+  const { passengers, slices, services, seats, documents, allowsPartialCancellation } = subject
   return {
     ...shownJourney(subject),
     passengers: structuredClone(passengers) as BookedJourney['passengers'],
     slices: slices.map((slice) => shownSlice(slice, true)),
     services: services.map(({ id: _, ...service }) => ({ ...service, slices: [...service.slices] })),
     seats: seats.map(({ slice, segment, passenger, seat }) => ({ slice, segment, passenger, seat })),
+    allowsPartialCancellation,
     documents,
     policy: structuredClone(policy) as BookedJourney['policy'],
     ...(tickets && { ticketing: tickets.length > 0 ? 'issued' : 'waiting' }),

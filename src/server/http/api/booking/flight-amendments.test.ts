@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AmendedParty, Booking } from '../../../../contract/types.ts'
+import type { AmendedParty, Booking, FlightAnswer, SeatMap } from '../../../../contract/types.ts'
+import { expectContract } from '../../../kernel/validation/expect-contract.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { call, itemOf, newKey, type Visitor } from './testing-booking-flow.ts'
 import { bookingFlights, journeyOf } from './testing-flight-bookings.ts'
@@ -91,5 +92,56 @@ describe('a passenger who leaves a booked journey', () => {
       })),
     )
     expect([status, problem.errors?.[0]?.field]).toEqual([422, 'party.travellers[0].known'])
+  })
+})
+
+describe('a booked journey with what can be added', () => {
+  const askedFor = (path: 'details' | 'seats', visitor: Visitor, { reference, items: [item] }: Booking) =>
+    call<FlightAnswer & { maps: SeatMap[] }>(app, `/api/flight/${path}`, visitor, {
+      body: { booked: { reference, itemId: item?.id ?? '' } },
+    })
+  const seatsOf = ({ maps }: { maps: SeatMap[] }) =>
+    (maps[0]?.cabins ?? []).flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat()))
+
+  it('has its services and seats, its own seat among the free ones', async () => {
+    const seat = { slice: 0, segment: 0, passenger: 0 }
+    const { booking, holder } = await flights.booked({ seats: ([first = '']) => [{ ...seat, seat: first }] })
+    const own = journeyOf(booking).seats[0]?.seat
+    const { data } = await askedFor('details', holder, booking)
+    expectContract('getFlight', { data })
+    expect(data.fares).toEqual([])
+    expect(data.services.map(({ kind }) => kind)).toContain('checked_bag')
+    const { data: map } = await askedFor('seats', holder, booking)
+    expect(seatsOf(map).find((one) => one.seat === own)).toMatchObject({ isFree: true })
+    const other = seatsOf(map).find((one) => one.isFree && one.seat !== own && !one.disclosures)?.seat ?? ''
+    const bag = { id: 'bag.0', passenger: 1, count: 1 }
+    const after = await flights.makeChange(holder, booking, {
+      services: [bag],
+      seats: [{ ...seat, seat: other }],
+    })
+    expect(journeyOf(after).seats).toEqual([{ ...seat, seat: other }])
+    expect(journeyOf(after).services).toMatchObject([{ kind: 'checked_bag', passenger: 1 }])
+  })
+
+  it('does not exist for other callers', async () => {
+    const { booking } = await flights.booked()
+    expect((await askedFor('details', {}, booking)).status).toBe(404)
+    expect((await askedFor('seats', {}, booking)).status).toBe(404)
+  })
+
+  it.each([
+    ['neither a key nor a booking', () => ({}), 'rateKey'],
+    ['both', (booked: object) => ({ rateKey: 'a'.repeat(40), booked }), 'rateKey'],
+    [
+      'another item',
+      (booked: object) => ({ booked: { ...booked, itemId: '6f1c1f0e-0000-4000-8000-000000000001' } }),
+      'booked.itemId',
+    ],
+  ])('refuses %s, naming the field', async (_, bodyOf, field) => {
+    const { booking, holder } = await flights.booked()
+    const { reference } = booking
+    const body = bodyOf({ reference, itemId: itemOf(booking).id })
+    const { status, problem } = await call(app, '/api/flight/details', holder, { body })
+    expect([status, problem.errors?.map((error) => error.field)]).toEqual([422, [field]])
   })
 })

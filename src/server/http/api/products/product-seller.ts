@@ -8,7 +8,7 @@ import type { Call } from '../../request-context/route.ts'
 /** What the routes of a product's search and details need. */
 export interface ProductRouteSources extends DealSources {
   isDemo: boolean
-  booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'>
+  booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers' | 'ofAgency' | 'hash' | 'clock'>
 }
 
 /** The caller of a product's search or details. */

@@ -104,7 +104,7 @@ export function JourneyView({ answer, criteria, rateKey, isOld }: ShownJourney) 
             {(SeatSection) => (
               <SeatSection
                 {...{ answer }}
-                rateKey={base.rateKey}
+                journey={{ rateKey: base.rateKey }}
                 seats={choice.seats}
                 onChange={(seats) => change({ seats })}
               />

@@ -22,12 +22,16 @@ const kinds: readonly Kind[] = [
 interface ServiceSectionsProps {
   answer: Pick<FlightAnswer, 'services' | 'passengers' | 'itineraries'>
   services: readonly ServiceWanted[]
+  /** Of the passengers; by default their kind and number. */
+  names?: readonly string[]
   onChange: (services: ServiceWanted[]) => void
 }
 
 /** Bags, meals, assistance and the like, each for the passengers who can have it. */
-export function ServiceSections({ answer, services, onChange }: ServiceSectionsProps) {
+export function ServiceSections({ answer, services, names: known, onChange }: ServiceSectionsProps) {
   const text = useProductTexts()
+  const unnamed = usePassengerNames()(answer.passengers)
+  const names = known ?? unnamed
   const shown = kinds
     .map((kind) => ({ kind, offered: answer.services.filter((one) => one.kind === kind) }))
     .filter(({ offered }) => offered.length > 0)
@@ -44,7 +48,7 @@ export function ServiceSections({ answer, services, onChange }: ServiceSectionsP
             <fieldset key={kind} className="min-w-0 rounded-xl border bg-card px-4 pb-3 sm:px-5">
               <legend className="px-1 font-bold">{text(`service.${kind}`)}</legend>
               {bySlices(offered).map((group) => (
-                <Group key={group[0]?.id} {...{ kind, group, answer, services, onChange }} />
+                <Group key={group[0]?.id} {...{ kind, group, answer, services, names, onChange }} />
               ))}
             </fieldset>
           ))}
@@ -60,13 +64,13 @@ function bySlices(offered: readonly FlightService[]): FlightService[][] {
 }
 
 interface GroupProps extends ServiceSectionsProps {
+  names: readonly string[]
   kind: Kind
   group: readonly FlightService[]
 }
 
-function Group({ kind, group, answer, services, onChange }: GroupProps) {
+function Group({ kind, group, answer, services, names, onChange }: GroupProps) {
   const words = useServiceTexts(answer)
-  const names = usePassengerNames()(answer.passengers)
   const [first] = group
   if (!first) return null
   const title = words.slices(first)
@@ -112,7 +116,7 @@ function Group({ kind, group, answer, services, onChange }: GroupProps) {
   )
 }
 
-interface MealChoiceProps extends Omit<ServiceSectionsProps, 'answer'> {
+interface MealChoiceProps extends Omit<ServiceSectionsProps, 'answer' | 'names'> {
   name: string
   passenger: number
   group: readonly FlightService[]

@@ -25,24 +25,20 @@ export interface Sitter {
 
 /**
  * Returns the passengers with a seat of their own. Any adult may take a seat without infants, while another adult has a
- * lap for each infant; `lapless` are those who have taken one.
+ * lap for each infant; `lapless` are those who have taken one. Once the laps of the infants are known,
+ * `laps` are those adults.
  */
 export function sittersOf(
   passengers: readonly FlightPassenger[],
   lapless: ReadonlySet<number> = new Set(),
+  laps?: ReadonlySet<number>,
 ): Sitter[] {
   const count = (wanted: FlightPassenger['type']) => passengers.filter(({ type }) => type === wanted).length
   const isNeeded = count('adult') - lapless.size <= count('infant')
+  const hasInfant = (index: number) =>
+    laps ? laps.has(index) : count('infant') > 0 && isNeeded && !lapless.has(index)
   return passengers.flatMap(({ type }, index) =>
-    type === 'infant'
-      ? []
-      : [
-          {
-            index,
-            type,
-            hasInfant: type === 'adult' && isNeeded && !lapless.has(index) && count('infant') > 0,
-          },
-        ],
+    type === 'infant' ? [] : [{ index, type, hasInfant: type === 'adult' && hasInfant(index) }],
   )
 }
 

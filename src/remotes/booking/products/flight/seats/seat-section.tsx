@@ -1,7 +1,7 @@
 import { useApi, useCurrency, useQuery } from '@livery/platform'
 import { useState } from 'react'
 import { flightSeatsQuery } from '../../../../../api/flights.ts'
-import type { CurrencyCode, FlightAnswer, SeatWanted } from '../../../../../contract/types.ts'
+import type { CurrencyCode, FlightAnswer, SeatMapQuery, SeatWanted } from '../../../../../contract/types.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
@@ -13,13 +13,19 @@ import { laplessIn, sittersOf } from './seat-rules.ts'
 
 interface SeatSectionProps {
   answer: Pick<FlightAnswer, 'itineraries' | 'passengers' | 'hasSeatMap'>
-  rateKey: string
+  /** Whose seats: those of a fare, or of a booked journey. */
+  journey: Pick<SeatMapQuery, 'rateKey' | 'booked'>
+  /** Of the passengers; by default their kind and number. */
+  names?: readonly string[]
+  /** The adults with an infant on their lap, once it is known. */
+  laps?: ReadonlySet<number>
   seats: readonly SeatWanted[]
   onChange: (seats: SeatWanted[]) => void
 }
 
 /** Seats of every flight that has a map; the maps load when they are asked for. */
-export function SeatSection({ answer, rateKey, seats, onChange }: SeatSectionProps) {
+export function SeatSection(props: SeatSectionProps) {
+  const { answer, seats } = props
   const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(seats.length > 0)
   return (
@@ -31,7 +37,7 @@ export function SeatSection({ answer, rateKey, seats, onChange }: SeatSectionPro
         <>
           <p className="mb-4 text-muted-foreground">{text('seat.hint')}</p>
           {isOpen ? (
-            <SeatMaps {...{ answer, rateKey, seats, onChange }} />
+            <SeatMaps {...props} />
           ) : (
             <Button variant="outline" onClick={() => setIsOpen(true)}>
               {text('seat.open')}
@@ -45,12 +51,13 @@ export function SeatSection({ answer, rateKey, seats, onChange }: SeatSectionPro
   )
 }
 
-function SeatMaps({ answer, rateKey, seats, onChange }: SeatSectionProps) {
+function SeatMaps({ answer, journey, names: known, laps, seats, onChange }: SeatSectionProps) {
   const text = useProductTexts()
-  const names = usePassengerNames()(answer.passengers)
+  const unnamed = usePassengerNames()(answer.passengers)
+  const names = known ?? unnamed
   const [currency] = useCurrency()
   const { data, error, refetch } = useQuery(
-    flightSeatsQuery(useApi(), { rateKey, currency: currency as CurrencyCode }),
+    flightSeatsQuery(useApi(), { ...journey, currency: currency as CurrencyCode }),
   )
   const [at, setAt] = useState(0)
   if (error) {
@@ -104,7 +111,7 @@ function SeatMaps({ answer, rateKey, seats, onChange }: SeatSectionProps) {
         <SeatMapView
           key={at}
           {...{ map, names, seats }}
-          sitters={sittersOf(answer.passengers, laplessIn(maps, seats))}
+          sitters={sittersOf(answer.passengers, laplessIn(maps, seats), laps)}
           onChoose={(passenger, seat) =>
             onChange(withSeat(seats, { slice: map.slice, segment: map.segment, passenger }, seat))
           }

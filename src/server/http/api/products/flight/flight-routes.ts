@@ -15,7 +15,7 @@ import { Problem } from '../../../../kernel/errors/problem.ts'
 import type { Route, Routes } from '../../../request-context/route.ts'
 import { answerOf, type ProductRouteSources, sellerFor } from '../product-seller.ts'
 import { searchFlightsRoute } from './search-flights-route.ts'
-import { requireJourney, soldFlights } from './sold-flights.ts'
+import { askedJourney, requireJourney, soldFlights } from './sold-flights.ts'
 
 const mostCalendarDays = 62
 
@@ -34,8 +34,8 @@ export function flightRoutes(
 
 function flightRoute(sources: ProductRouteSources): Route<'getFlight'> {
   return async (call) => {
-    const { rateKey, currency } = call.body
-    const found = await requireJourney(call, { rateKey }, sources)
+    const { currency } = call.body
+    const found = await askedJourney(call, call.body, {}, sources)
     const seller = await sellerFor(flightSeller, call, currency, sources)
     const { passengers, rates, rate, services, hasSeatMap, documents, isSample } = found
     const position = destinationOf(found)
@@ -84,8 +84,8 @@ function seated({ passengers, rate, seatMaps = [] }: FlightJourneyDetails) {
 
 function seatsRoute(sources: ProductRouteSources): Route<'getFlightSeats'> {
   return async (call) => {
-    const { rateKey, currency } = call.body
-    const found = await requireJourney(call, { rateKey, withSeatMaps: true }, sources)
+    const { currency } = call.body
+    const found = await askedJourney(call, call.body, { withSeatMaps: true }, sources)
     const { rate, seatMaps = [] } = found
     const seller = await sellerFor(flightSeller, call, currency, sources)
     const position = destinationOf(found)
