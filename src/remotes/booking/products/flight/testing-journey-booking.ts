@@ -33,14 +33,10 @@ const family = () => [
 const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' }
 
 let keys = 0
-const keyed = (path: object = {}) => {
+/** The header with a new idempotency key. */
+function keyed() {
   keys += 1
-  return {
-    params: {
-      path: path as { reference: string },
-      header: { 'Idempotency-Key': `key-of-flights-${String(keys).padStart(8, '0')}` },
-    },
-  }
+  return { 'Idempotency-Key': `key-of-flights-${String(keys).padStart(8, '0')}` }
 }
 
 /** Books the family's flights at a flexible fare, as the pages do it. */
@@ -53,7 +49,7 @@ export async function bookJourney(origin: string): Promise<Booking> {
   const quote = quoted.data?.data
   if (!quote) throw new Error('The quote request failed.')
   const { data: held } = await api.POST('/api/bookings', {
-    ...keyed(),
+    params: { header: keyed() },
     body: {
       quoteId: quote.id,
       shownTotal: quote.dueNow,
@@ -70,7 +66,7 @@ export async function bookJourney(origin: string): Promise<Booking> {
     body: { clientSecret, token: 'sandbox_success' },
   })
   const { data } = await api.POST('/api/bookings/{reference}/confirmation', {
-    ...keyed({ reference }),
+    params: { path: { reference }, header: keyed() },
     body: {},
   })
   if (!data) throw new Error('The confirmation request failed.')
