@@ -5179,6 +5179,8 @@ export interface components {
             amount: components["schemas"]["MoneyAmount"];
             /** @description By the local calendar of the item; omitted for what is due with the booking. */
             at?: components["schemas"]["Date"];
+            /** @description The local date on which the supplier cancels the item under its policy if the amount is still unpaid; omitted if it does not. */
+            cancelsOn?: components["schemas"]["Date"];
             /** @description Why the last attempt failed, as a code, until it is paid. */
             declined?: string;
             /** @description True if the caller can pay it now (payAgain with its date). */

@@ -3267,7 +3267,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "to": {"type":"string","enum":["agency","supplier"]},
    "kind": {"type":"string","enum":["deposit","balance","local","hold"]},
    "state": {"$ref":"#/components/schemas/PaymentEntryState"},"refunded": {"$ref":"#/components/schemas/MoneyAmount"},
-   "declined": {"type":"string","maxLength":60},"isPayable": {"type":"boolean"}
+   "declined": {"type":"string","maxLength":60},"isPayable": {"type":"boolean"},
+   "cancelsOn": {"$ref":"#/components/schemas/Date"}
   }
  },
  "PaymentEntryState": {"type":"string","enum":["due","processing","paid","failed","overdue","released"]},

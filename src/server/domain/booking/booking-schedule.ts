@@ -41,7 +41,7 @@ export function bookingSchedule(
   return [
     ...(now ? [{ ...now, ...paidNow(payments, charges.dueNow, money) }] : []),
     ...later.map((entry): PaymentEntry => {
-      const { at, amount, refunded, state, declined } = entry
+      const { at, amount, refunded, state, declined, cancelsOn } = entry
       const kind = planned.find((one) => one.at === at && one.to === 'agency')?.kind ?? 'balance'
       return {
         at,
@@ -51,6 +51,7 @@ export function bookingSchedule(
         state,
         ...(refunded > 0 && { refunded: money(refunded) }),
         ...(declined !== null && { declined }),
+        ...(cancelsOn !== null && { cancelsOn }),
         ...(entry === payable && { isPayable: true }),
       }
     }),

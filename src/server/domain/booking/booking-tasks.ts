@@ -5,6 +5,7 @@ import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingGateway } from './booking-gateway.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { cancelLater } from './cancel-item.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
 import { checkSupplierChanges } from './check-supplier-changes.ts'
@@ -44,6 +45,7 @@ const works: Readonly<Record<string, TaskHandler>> = {
   collect: collectPayment,
   remind: remindOfPayment,
   'watch-entry': watchEntry,
+  'cancel-unpaid': cancelUnpaid,
 
   async ask(item: VerifiedItem, { agency, repositories, dependencies }, { attempts }) {
     const gateway = await bookingGateway(agency, { id: item.bookingId }, dependencies)

@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from '../../http/api/booking/testing-booking-flow.ts'
 import { type GatewayFaults, gatewayFaults } from '../payments/testing-gateway-faults.ts'
-import { ticketKind } from '../products/testing-ticket.ts'
+import { type TicketSubject, ticketKind } from '../products/testing-ticket.ts'
 import { makeTicketSupplier, type TicketRequest, ticketKey } from '../products/testing-ticket-supplier.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { doBookingTasks } from './booking-tasks.ts'
@@ -20,6 +20,8 @@ import { maximumAttempts } from './task-repository.ts'
 
 let app: BookingApp
 let faults: GatewayFaults
+/** Days after which an unpaid entry ends the booking; null if people decide. */
+let graceDays: number | null = null
 /** Whether the agency's gateway was removed. */
 let isGone = false
 /** Runs while the gateway answers that a saved method was charged. */
@@ -28,6 +30,7 @@ beforeEach(async () => {
   faults = gatewayFaults()
   meanwhile = null
   isGone = false
+  graceDays = null
   app = await openBookingApp({
     isWithoutGateway: () => isGone,
     gateway(gateway) {
@@ -44,7 +47,13 @@ beforeEach(async () => {
       }
     },
     second: {
-      kind: ticketKind,
+      kind: {
+        ...ticketKind,
+        scheduleOf: (ticket: TicketSubject, total: number) =>
+          ticketKind
+            .scheduleOf(ticket, total)
+            .map((entry) => (entry.at === null || graceDays === null ? entry : { ...entry, graceDays })),
+      },
       from(clock) {
         const { supplier } = makeTicketSupplier(clock)
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
@@ -302,6 +311,55 @@ describe('a method that is declined', () => {
     expect((await incidents()).open).toEqual([])
     await on(DUE)
     expect(await taken(booking)).toEqual([DEPOSIT, 1000, balance - 1000])
+  })
+})
+
+describe('an unpaid entry of a supplier that cancels what is not paid', () => {
+  beforeEach(() => {
+    graceDays = 5
+  })
+
+  it('ends the booking under its terms after the days of grace, which each mail and the page name', async () => {
+    const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
+    expect(entryOf(booking)).toMatchObject({ state: 'due', cancelsOn: '2026-05-18' })
+    for (const day of [DUE, '2026-05-14', '2026-05-16', '2026-05-17']) await on(day)
+    const failed = (await mailsOf('bookingPaymentFailed')).map(({ text }) => text)
+    expect(failed).toHaveLength(3)
+    for (const text of failed)
+      expect(text).toContain('not been made by May 18, 2026, the booking is cancelled')
+    expect((await now(holder, booking)).state).toBe('confirmed')
+    await on('2026-05-18')
+    const ended = await now(holder, booking)
+    expect(ended.state).toBe('cancelled')
+    expect(ended.items[0]?.cancellation.refund?.amount).toBe(DEPOSIT)
+    expect(await taken(booking)).toEqual([])
+    expect(await mailsOf('bookingCancelled')).toHaveLength(1)
+    expect((await incidents()).open).toEqual([])
+    await on('2026-05-19')
+    expect(await mailsOf('bookingCancelled')).toHaveLength(1)
+  })
+
+  it('does not end a booking whose traveller pays in time, even if the browser never returns', async () => {
+    const { booking, holder, balance } = await bookedWith({}, 'sandbox_three_d_secure')
+    for (const day of [DUE, '2026-05-14', '2026-05-16']) await on(day)
+    const { data } = await payEntry(holder, booking)
+    // The browser never returns from the bank.
+    await paid(holder, data.entryPayment ?? data.payment)
+    await on('2026-05-18')
+    await on('2026-05-19')
+    expect((await now(holder, booking)).state).toBe('confirmed')
+    expect(await taken(booking)).toEqual([DEPOSIT, balance])
+    expect(entryOf(await now(holder, booking))?.cancelsOn).toBeUndefined()
+  })
+
+  it('is announced by no date where people decide', async () => {
+    graceDays = null
+    const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
+    for (const day of [DUE, '2026-05-14', '2026-05-16', '2026-05-19']) await on(day)
+    const [last] = (await mailsOf('bookingPaymentFailed')).map(({ text }) => text)
+    expect(last).toContain('may be cancelled under its terms')
+    expect(last).not.toContain('is cancelled')
+    expect((await now(holder, booking)).state).toBe('confirmed')
   })
 })
 

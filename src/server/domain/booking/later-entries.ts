@@ -1,3 +1,4 @@
+import { addDays } from '../../../tenant/calendar-days.ts'
 import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
@@ -12,6 +13,8 @@ export interface LaterEntry extends PlannedPayment {
   readonly at: string
   /** When it is collected. */
   readonly moment: Date
+  /** The local date on which what is still unpaid is cancelled, and the moment; null if people decide. */
+  readonly cancels: { readonly on: string; readonly at: Date } | null
 }
 
 /** In the daytime of the item's place, so that the traveller is awake if it fails. */
@@ -31,16 +34,27 @@ export function laterEntries(booking: Pick<Booking, 'items' | 'snapshot'>): Late
   return days
     .map((day) => {
       const due = owed.filter(({ at }) => at === day)
+      const items = due.map(({ item }) => item)
+      const cancelsOn = items.flatMap((item) => cancelledIfUnpaid(item, day) ?? []).toSorted()[0]
       return {
         at: day,
         amount: due.reduce((sum, { amount }) => sum + amount, 0),
-        moment: dueMoment(
-          day,
-          due.map(({ item }) => item),
-        ),
+        moment: dueMoment(day, items),
+        cancels: cancelsOn === undefined ? null : { on: cancelsOn, at: dueMoment(cancelsOn, items) },
       }
     })
     .filter(({ amount }) => amount >= least)
+}
+
+/** Returns the local date on which an item is cancelled if its entry of a date stays unpaid; null if on none. */
+export function cancelledIfUnpaid(
+  { state, snapshot }: Pick<BookingItem, 'state' | 'snapshot'>,
+  day: string,
+): string | null {
+  if (state === 'cancelled') return null
+  const { schedule } = quotedOf({ snapshot })
+  const graceDays = schedule.find(({ at, to }) => at === day && to === 'agency')?.graceDays
+  return graceDays === undefined ? null : addDays(day, graceDays)
 }
 
 /** Returns the total due on a date; 0 if nothing. */

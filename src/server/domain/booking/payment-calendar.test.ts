@@ -47,7 +47,7 @@ describe('laterEntries', () => {
   it('adds up what is due on a day, once the day has begun at every item', () => {
     const inLosAngeles = item([entry(first, 50)], { timeZone: 'America/Los_Angeles' })
     const [due] = laterEntries(bookingOf([item(parts), inLosAngeles]))
-    expect(due).toEqual({ at: first, amount: 450, moment: new Date('2027-04-01T16:00:00Z') })
+    expect(due).toEqual({ at: first, amount: 450, moment: new Date('2027-04-01T16:00:00Z'), cancels: null })
   })
 
   it('asks nothing for failed items, and the fee for cancelled ones', () => {

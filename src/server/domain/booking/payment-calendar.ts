@@ -20,6 +20,8 @@ export interface CalendarEntry {
   readonly state: EntryState
   /** The code of the last failed attempt; null if none. */
   readonly declined: string | null
+  /** The local date on which the item is cancelled if it is still unpaid; null if on none. */
+  readonly cancelsOn: string | null
 }
 
 type CalendarPayment = Pick<
@@ -32,16 +34,17 @@ export function paymentCalendar(
   booking: Pick<Booking, 'items' | 'snapshot'>,
   payments: readonly CalendarPayment[],
 ): CalendarEntry[] {
-  const owed = new Map(laterEntries(booking).map(({ at, amount }) => [at, amount]))
+  const owed = new Map(laterEntries(booking).map((entry) => [entry.at, entry]))
   const paid = payments.flatMap((one) => (isPaid(one) && one.dueOn !== null ? [one.dueOn] : []))
   return [...new Set([...owed.keys(), ...paid])].toSorted().map((at) => {
     const known = payments.filter(({ dueOn }) => dueOn === at)
     const taken = known.find(isPaid)
     return {
       at,
-      amount: taken ? taken.captured || taken.amount : (owed.get(at) ?? 0),
+      amount: taken ? taken.captured || taken.amount : (owed.get(at)?.amount ?? 0),
       refunded: taken ? taken.refunded + taken.refunding : 0,
       state: stateOf(known),
+      cancelsOn: taken ? null : (owed.get(at)?.cancels?.on ?? null),
       declined: taken ? null : (known.findLast(({ lastError }) => lastError !== null)?.lastError ?? null),
     }
   })

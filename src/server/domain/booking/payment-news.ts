@@ -38,6 +38,7 @@ export async function makePaymentNews(
     reason: isSaved ? failedCharge(entry.declined ?? 'card_declined') : 'noMethod',
     retryOn: retryAt === undefined ? null : localDay(booking, retryAt),
     next: next && { amount: money(next.amount), day: next.at },
+    cancelsOn: entry.cancelsOn,
   }
 }
 

@@ -44,6 +44,8 @@ export interface PaymentMail extends BookingMail {
     retryOn: string | null
     /** The next unpaid one; null if none. */
     next: { amount: Money; day: string } | null
+    /** The local date on which the booking is cancelled if it is still unpaid; null if people decide. */
+    cancelsOn: string | null
   }
 }
 

@@ -35,7 +35,11 @@ export const paymentLayouts: Writers = {
     const places = placesOf(data)
     return {
       ...about(data, t('bookingPaymentFailed.subject', places)),
-      paragraphs: [t(`bookingPaymentFailed.text.${data.entry.reason}`, places), whatNext(data, t)],
+      paragraphs: [
+        t(`bookingPaymentFailed.text.${data.entry.reason}`, places),
+        whatNext(data, t),
+        ...cancelled(data, t),
+      ],
       button: { label: t('bookingPayment.button'), href: data.link },
       note: '',
     }
@@ -44,9 +48,15 @@ export const paymentLayouts: Writers = {
 
 function whatNext({ document, entry }: PaymentMail, t: MailText): string {
   const { retryOn, isSaved } = entry
+  if (retryOn === null && entry.cancelsOn !== null) return t('bookingPaymentFailed.payNow')
   if (retryOn === null) return t(isSaved ? 'bookingPaymentFailed.last' : 'bookingPaymentFailed.lastUnsaved')
   const places = { day: textsOfDocument(document).shortDay(retryOn) }
   return t(isSaved ? 'bookingPaymentFailed.again' : 'bookingPaymentFailed.remind', places)
+}
+
+function cancelled({ document, entry: { cancelsOn } }: PaymentMail, t: MailText): string[] {
+  if (cancelsOn === null) return []
+  return [t('bookingPaymentFailed.cancelled', { day: textsOfDocument(document).shortDay(cancelsOn) })]
 }
 
 function about({ document }: PaymentMail, subject: string) {

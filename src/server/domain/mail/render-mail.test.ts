@@ -44,6 +44,7 @@ const laterPayment = (part: Partial<MailData['bookingPaymentDue']['entry']>) => 
     reason: 'declined' as const,
     retryOn: null,
     next: null,
+    cancelsOn: null,
     ...part,
   },
 })
@@ -96,7 +97,12 @@ const data: MailData = {
   bookingPaymentTaken: laterPayment({
     next: { amount: { amount: 5000, currency: 'EUR' }, day: '2026-12-01' },
   }),
-  bookingPaymentFailed: laterPayment({ isSaved: false, reason: 'noMethod', retryOn: '2026-10-02' }),
+  bookingPaymentFailed: laterPayment({
+    isSaved: false,
+    reason: 'noMethod',
+    retryOn: null,
+    cancelsOn: '2026-10-06',
+  }),
   bookingSupplierChanged: {
     firstName: 'Nia',
     document: testBookingDocument(),

@@ -58,7 +58,7 @@ const urgent: readonly PaymentEntry['state'][] = ['failed', 'overdue']
 function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalendarProps, 'payHref'>) {
   const text = useProductTexts()
   const day = useDay()
-  const { at, amount, to, state, refunded, isPayable } = entry
+  const { at, amount, to, state, refunded, isPayable, cancelsOn } = entry
   const label = at === undefined ? text('calendar.withBooking') : text('calendar.on', { day: day(at) })
   const isUrgent = urgent.includes(state)
   const isPaidJustNow = useRecentPayment() === at && at !== undefined
@@ -94,6 +94,9 @@ function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalenda
             )}
           </p>
         )
+      )}
+      {isUrgent && cancelsOn && (
+        <p className="text-sm text-destructive">{text('calendar.cancelsOn', { day: day(cancelsOn) })}</p>
       )}
       {isPayable && at !== undefined && payHref && (
         <LinkButton

@@ -8,6 +8,8 @@ export interface ScheduledPayment {
   readonly amount: number
   readonly to: 'agency' | 'supplier'
   readonly kind: 'deposit' | 'balance' | 'local' | 'hold'
+  /** Days after `at` when an unpaid item is cancelled under its policy; absent if people decide. */
+  readonly graceDays?: number
 }
 
 /** The amount collected at a time: null for with the booking, otherwise a local date (YYYY-MM-DD). */

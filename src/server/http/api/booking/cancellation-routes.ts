@@ -1,16 +1,15 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { BookingRecords, BookingRepositories } from '../../../domain/booking/booking-records.ts'
-import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
+import { quotedOf } from '../../../domain/booking/booking-snapshot.ts'
 import { cancelItem } from '../../../domain/booking/cancel-item.ts'
 import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
 import { cancellationRefund } from '../../../domain/booking/cancellation-refund.ts'
 import { agreedPenalty, sealPenalty } from '../../../domain/booking/cancellation-seal.ts'
+import { currentPenalty } from '../../../domain/booking/current-penalty.ts'
 import { itemPayments } from '../../../domain/booking/item-payments.ts'
 import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import { IllegalStep } from '../../../domain/payments/illegal-step.ts'
-import { itemSupplier } from '../../../domain/products/spine/item-supplier.ts'
-import { soldPenalty } from '../../../domain/products/spine/sold-policy.ts'
 import { shownCredits } from '../../../domain/suppliers/supplier-credit.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -22,12 +21,9 @@ import { actionRefused, itemsFor, targetItem } from './target-item.ts'
 
 type Operations = 'quoteCancellation' | 'cancelBooking'
 
-/** Seconds for which a cancellation quote is valid, unless a step of the policy comes earlier. */
-const KEPT_SECONDS = 15 * 60
-
 /** Makes the two steps of a cancellation: a quote, and the acceptance of just that quote. Source: decision 0071. */
 export function cancellationRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
-  const { ofAgency, suppliers, clock, hash } = dependencies
+  const { ofAgency, clock, hash } = dependencies
 
   const cancellable = (call: Call<Operations>, booking: Booking) =>
     itemsFor('cancel', booking, ofAgency(call.agency.id), dependencies)
@@ -55,26 +51,20 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
     async quoteCancellation(call) {
       const booking = await changeableBooking(call, call.path.reference, dependencies)
       const item = targetItem('cancel', await cancellable(call, booking), call.body.itemId)
-      const found = await itemSupplier(suppliers, item)
-        .cancelQuote(item.id)
-        .catch((error: unknown) => {
-          throw supplierBookingProblem(error)
-        })
+      const found = await currentPenalty(booking, item, dependencies).catch((error: unknown) => {
+        throw supplierBookingProblem(error)
+      })
       if (found === null) throw actionRefused('cancel')
-      const { supplierPrice, price } = quotedOf(item)
-      const { step } = snapshotOf(booking).quote
-      const { currency, total } = price
-      const penalty = soldPenalty(found.penalty.amount, supplierPrice.net, total, step)
+      const { agreed } = found
+      const { expiresAt } = agreed
+      const { currency } = quotedOf(item).price
       const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
       const {
         cost,
         refund,
         creditsBack,
         owed = [],
-      } = cancellationRefund(penalty, itemPayments(booking, item, payments))
-      const latest = clock().getTime() + KEPT_SECONDS * 1000
-      const expiresAt = new Date(Math.min(latest, found.validUntil?.getTime() ?? latest))
-      const agreed = { itemId: item.id, penalty, supplierPenalty: found.penalty, expiresAt }
+      } = cancellationRefund(agreed.penalty, itemPayments(booking, item, payments))
       const money = (amount: number) => ({ amount, currency })
       return {
         data: {

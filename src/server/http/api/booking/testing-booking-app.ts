@@ -145,7 +145,7 @@ export async function openBookingApp(between: BookingAppDependencies = {}): Prom
       tx.execute(sql`
         update outbox set due_at = now()
         where due_at is not null and kind not in ${kinds}
-          and (kind not in ('hold-over', 'collect', 'remind', 'mail')
+          and (kind not in ('hold-over', 'collect', 'remind', 'cancel-unpaid', 'mail')
             or coalesce(payload->>'until', payload->>'at', '') <= ${clock().toISOString()})`),
     )
     await doBookingTasks(await aurora(), booking)

@@ -1,0 +1,44 @@
+import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import { cancelItem } from './cancel-item.ts'
+import { ENTRY_SECONDS } from './collection-terms.ts'
+import { currentPenalty } from './current-penalty.ts'
+import { isPaid, openOf } from './entry-payments.ts'
+import { cancelledIfUnpaid, owedOn } from './later-entries.ts'
+import type { EntryTask } from './schedule-collections.ts'
+import { type Finish, nothing, type TaskContext } from './task-context.ts'
+
+/**
+ * Cancels the items whose payment of a date is still missing after their days of grace, under their policies. An item
+ * that is being cancelled or changed, and a payment that the traveller is making, are decided first.
+ */
+export async function cancelUnpaid(
+  entry: EntryTask,
+  { agency, repositories, dependencies }: TaskContext,
+): Promise<Finish> {
+  const { bookingId, dueOn } = entry
+  const booking = await repositories.bookings.find(bookingId)
+  if (booking === null || owedOn(booking, dueOn) === 0) return nothing
+  const known = (await repositories.payments.ofBooking(bookingId)).filter((one) => one.dueOn === dueOn)
+  if (known.some(isPaid)) return nothing
+  const again: Finish = ({ tasks }) =>
+    tasks.enqueue({ kind: 'cancel-unpaid', payload: entry, due: { inSeconds: ENTRY_SECONDS } })
+  if (openOf(known) !== undefined) return again
+  const unpaid = booking.items.filter((item) => cancelledIfUnpaid(item, dueOn) !== null)
+  for (const item of unpaid.filter(({ state }) => state === 'confirmed')) {
+    const found = await currentPenalty(booking, item, dependencies)
+    if (found === null) continue
+    const what = {
+      booking,
+      item,
+      agreed: found.agreed,
+      actor: 'system',
+      request: `unpaid ${dueOn} ${item.id}`,
+    }
+    await cancelItem(what, agency, dependencies, nothing).catch((error: unknown) => {
+      // The fee has just risen, or the item is being changed: the next round sees it.
+      if (error instanceof SupplierRefusal) throw new Error(`the supplier did not cancel it: ${error.code}`)
+      throw error
+    })
+  }
+  return unpaid.some(({ state }) => state === 'cancellation_requested') ? again : nothing
+}
