@@ -1,5 +1,6 @@
 import type { City } from '../geography/geo.ts'
 import type { GeoPoint } from '../geography/geo-point.ts'
+import { type DryPlace, dryGround } from '../geography/places/dry-ground.ts'
 import { pointTowards } from '../geography/places/point-towards.ts'
 import { ringMiles, sectorCount } from '../geography/places/shore-code.ts'
 import type { RandomStream } from './random.ts'
@@ -17,7 +18,7 @@ export function cityRadiusMiles(population: number): number {
 
 /**
  * Returns a position in a city and its miles from the centre: denser towards the centre, and never out at sea. `reach`
- * is the land around the city (null: everywhere).
+ * is the land around the city (null: everywhere). What would be in water is moved to the shore, its miles stay.
  */
 export function spreadInCity(
   city: City,
@@ -28,7 +29,15 @@ export function spreadInCity(
   const sector = reach ? landSector(reach, stream) : stream.below(sectorCount)
   const bearing = ((sector + stream.between(-0.45, 0.45)) * 360) / sectorCount
   const miles = farthest(reach?.[sector] ?? ringMiles.length, radius) * stream.next() ** 0.8
-  return { position: pointTowards(city, bearing, miles), miles }
+  return { position: dryPlaceIn(city)(bearing, miles) ?? pointTowards(city, bearing, miles), miles }
+}
+
+/** The places of a city are listed one after the other. */
+let last: { readonly city: City; readonly place: DryPlace } | undefined
+
+function dryPlaceIn(city: City): DryPlace {
+  if (last?.city !== city) last = { city, place: dryGround(city, cityRadiusMiles(city.population)) }
+  return last.place
 }
 
 /** Directions towards the sea have less land, so they are tried less often. */
