@@ -63,7 +63,10 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
     async hold(wanted) {
       const known = current(wanted.reference)
       if (known?.state === 'held' || known?.state === 'confirmed') return { expiresAt: known.expiresAt }
-      if (known?.state === 'cancelled' || !isFree(wanted)) return 'sold_out'
+      const replaced = current(wanted.replaces ?? '')
+      const own = replaced?.state === 'held' ? replaced : undefined
+      if (known?.state === 'cancelled' || !isFree(wanted, own)) return 'sold_out'
+      if (own) own.state = 'released'
       return { expiresAt: keep(wanted).expiresAt }
     },
     async extend(reference, seconds) {

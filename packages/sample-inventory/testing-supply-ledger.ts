@@ -85,6 +85,27 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect((await ledger.find('r1'))?.state).toBe('held')
     })
 
+    it('replaces a hold in one step: its own rooms are free, and it ends with the new one', async () => {
+      const { ledger } = await open()
+      await ledger.hold(wanted({ rooms: 2 }))
+      const smaller = wanted({ reference: 'r2', rooms: 1, replaces: 'r1' })
+      expect(await ledger.hold(smaller)).not.toBe('sold_out')
+      expect((await ledger.find('r1'))?.state).toBe('released')
+      expect(await ledger.hold(smaller)).not.toBe('sold_out')
+      expect(await ledger.hold(wanted({ reference: 'r3' }))).not.toBe('sold_out')
+    })
+
+    it('leaves a hold that cannot be replaced, and what is confirmed', async () => {
+      const { ledger } = await open()
+      await ledger.hold(wanted())
+      expect(await ledger.hold(wanted({ reference: 'r2', rooms: 3, replaces: 'r1' }))).toBe('sold_out')
+      expect((await ledger.find('r1'))?.state).toBe('held')
+      await ledger.confirm('r1')
+      expect(await ledger.hold(wanted({ reference: 'r3', rooms: 2, replaces: 'r1' }))).toBe('sold_out')
+      expect(await ledger.hold(wanted({ reference: 'r4', rooms: 1, replaces: 'r1' }))).not.toBe('sold_out')
+      expect((await ledger.find('r1'))?.state).toBe('confirmed')
+    })
+
     it('expires a hold of zero seconds at once', async () => {
       const { ledger } = await open()
       await ledger.hold(wanted({ seconds: 0 }))

@@ -3,17 +3,27 @@ import type {
   ActivityDay,
   ActivityDetails,
   ActivityDetailsQuery,
+  VisitQuery,
 } from '../../../src/server/domain/suppliers/activity-shapes.ts'
 import type { AvailabilityStatus } from '../../../src/server/domain/suppliers/activity-slot.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import { withoutOwn } from '../supply/stocked-product.ts'
 import type { ActivityPlan, PlannedOption } from './activity-plan.ts'
 import { cityDay, visitPrice } from './activity-price.ts'
 import { activityQuestions } from './activity-questions.ts'
-import { isInTime, operatesOn, type StartOnDay, startsOn, statusOf } from './activity-slots.ts'
+import {
+  isInTime,
+  operatesOn,
+  type StartOnDay,
+  startsOn,
+  statusOf,
+  UNCOUNTED,
+  vacanciesOf,
+} from './activity-slots.ts'
 import type { ActivitySources } from './activity-sources.ts'
 import { describeActivity } from './describe-activity.ts'
-import { freeStarts, type StartContext, stocksOf } from './find-activities.ts'
+import { type FreeStart, freeStarts, type StartContext, stocksOf } from './find-activities.ts'
 import { findPlan } from './find-plan.ts'
 import { visitSlots } from './visit-slots.ts'
 
@@ -37,8 +47,15 @@ export async function activityDetails(
     ),
     ...(plan.policy.freeHours !== null && { freeUntilHours: plan.policy.freeHours }),
     ...(calendar && { days: await daysOf(plan, calendar, sources) }),
-    ...(visit && { visit: await visitSlots(plan, visit, scenario, sources) }),
+    ...(visit && { visit: await visitSlots(plan, visit, scenario, await sourcesOf(visit, sources)) }),
   }
+}
+
+/** Returns the sources of a visit, in which the places of its own hold or booking are free. */
+async function sourcesOf({ own }: VisitQuery, sources: ActivitySources): Promise<ActivitySources> {
+  const entry = own === undefined ? null : await sources.ledger.find(own)
+  const isTaking = entry?.state === 'held' || entry?.state === 'confirmed'
+  return isTaking ? { ...sources, ledger: withoutOwn(entry, sources.ledger) } : sources
 }
 
 /** Returns an option without what only the inventory knows of it. */
@@ -83,8 +100,26 @@ function dayOf(
   if (!cheapest)
     return { date, status: emptyStatus(plan, day, context, startsOn(plan, on, today).filter(isWanted)) }
   const left = starts.reduce((sum, one) => sum + one.left, 0)
+  const [vacancies, capacity] = [
+    sumOf(starts, freeOf),
+    sumOf(startsOn(plan, on, today).filter(isWanted), capacityOf),
+  ]
   const price = visitPrice({ plan, option: cheapest.option, start: cheapest.start, on, today })
-  return { date, status: statusOf(left), price }
+  return {
+    date,
+    status: statusOf(left),
+    ...(vacancies !== null && { vacancies }),
+    ...(capacity !== null && { capacity }),
+    price,
+  }
+}
+
+const freeOf = ({ option, left }: FreeStart) => vacanciesOf(option, left)
+const capacityOf = ({ option, start }: StartOnDay) => vacanciesOf(option, start.capacity ?? UNCOUNTED)
+
+/** The sum of counted places; null if some are not counted. */
+function sumOf<Start>(starts: readonly Start[], places: (start: Start) => number | null): number | null {
+  return starts.map(places).reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0)
 }
 
 /** Closed if it does not take place, or is over; sold out if places were taken by others. */

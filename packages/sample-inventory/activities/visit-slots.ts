@@ -3,6 +3,7 @@ import type {
   ActivityDetails,
   OptionSlots,
   PricedSlot,
+  VisitQuery,
 } from '../../../src/server/domain/suppliers/activity-shapes.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { unitRefusal } from '../../../src/server/domain/suppliers/unit-refusal.ts'
@@ -21,6 +22,7 @@ import {
   startsOn,
   statusOf,
   stockOf,
+  UNCOUNTED,
   vacanciesOf,
 } from './activity-slots.ts'
 import type { ActivitySources } from './activity-sources.ts'
@@ -42,13 +44,13 @@ interface SlotContext extends StartContext {
 /** Returns the start times of a day in each option for these units, and the next day if there is none. */
 export async function visitSlots(
   plan: ActivityPlan,
-  { date, units }: { readonly date: string; readonly units: readonly UnitCount[] },
+  { date, units, isDayOnly = false }: VisitQuery,
   scenario: Scenario | null,
   sources: ActivitySources,
 ): Promise<Visit> {
   const { today } = sources.dataset()
   const day = dayNumber(date)
-  const last = dateOfDay(day + DAYS_LOOKED_AHEAD)
+  const last = dateOfDay(isDayOnly ? day : day + DAYS_LOOKED_AHEAD)
   const taken = await sources.ledger.taken(stocksOf(plan), date, last)
   const context = { today, timeZone: sources.timeZoneOf(plan.city), now: sources.clock(), taken }
   const on = cityDay(plan, day, today)
@@ -64,7 +66,7 @@ export async function visitSlots(
   })
   if (freeStarts(plan, on, context).length > 0) return { options }
   const isOpen = planned.some((one) => isInTime(one, { ...context, day }))
-  const nextDate = nextFreeDay(plan, day, context)
+  const nextDate = isDayOnly ? null : nextFreeDay(plan, day, context)
   return {
     options,
     closed: operatesOn(plan, day) ? (isOpen ? 'sold_out' : 'too_late') : 'not_operating',
@@ -83,18 +85,24 @@ function slotOf(
   const { productCode } = plan.activity
   const left = free - (taken.get(stockOf(productCode, option, start))?.get(date) ?? 0)
   const cutoffAt = cutoffOf(option, start, date, timeZone)
+  const capacity = vacanciesOf(option, start.capacity ?? UNCOUNTED)
+  const sold = { plan, option, start, on, today }
   const slot = {
     time,
     status: now < cutoffAt ? statusOf(left) : ('closed' as const),
     vacancies: vacanciesOf(option, left),
+    ...(capacity !== null && { capacity }),
     confirmation: confirmationAt(plan.confirmation, cutoffAt, now),
     cutoffAt,
+    ...(option.pricedBy === 'person' && {
+      unitPrices: option.units.map(({ unit }) => ({ unit, price: visitPrice(sold, [{ unit, count: 1 }]) })),
+    }),
   }
   const refusal = unitRefusal(option, units)
   if (refusal !== null || slot.status === 'closed' || slot.status === 'sold_out') return slot
   if (left < placesTaken(option, units))
     return { ...slot, refusal: { reason: 'too_few_places', limit: Math.max(0, left) } }
-  const price = visitPrice({ plan, option, start, on, today }, units)
+  const price = visitPrice(sold, units)
   const key = { productCode, option: option.option, date, at: start.at, units, day: today, scenario }
   const policy = activityPolicy(plan.policy, { start: time.start, timeZone }, price, now)
   return { ...slot, rate: { rateKey: encodeActivityRateKey(key), price, policy } }

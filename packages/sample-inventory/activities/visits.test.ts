@@ -3,6 +3,8 @@ import type { ActivitySearchOffer, PricedSlot } from '../../../src/server/domain
 import {
   activityCriteria,
   allActivities,
+  isPlain,
+  visitRequest,
 } from '../../../src/server/domain/suppliers/testing-activity-fixture.ts'
 import { testCities, testingGeo } from '../../../src/server/domain/suppliers/testing-geo.ts'
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-supplied-product.ts'
@@ -111,6 +113,40 @@ describe('a start time', () => {
     expect((await of(1))?.status).toBe('sold_out')
   })
 
+  it('has its places in all, and counts those of an own hold or booking as free', async () => {
+    const { activities, offersOn, slots } = open()
+    const offer = (await offersOn('2026-12-04')).find(isPlain)
+    const { productCode = '', rateKey = '' } = offer ?? {}
+    const date = '2026-12-04'
+    const [before] = await slots(productCode, date)
+    expect(before?.capacity).toBeGreaterThanOrEqual(before?.vacancies ?? Number.NaN)
+    const visit = { date, units: [{ unit: 'adult', count: 1 }] }
+    const placesOf = async (own?: string) => {
+      const found = await activities.details({ productCode, visit: { ...visit, ...(own && { own }) } })
+      const [option] = found?.visit?.options ?? []
+      return option?.slots.map(({ vacancies, capacity }) => ({ vacancies, capacity }))
+    }
+    const all = await placesOf()
+    await activities.hold({ reference: 'own', rateKey, seconds: 900 })
+    expect(await placesOf()).not.toEqual(all)
+    expect(await placesOf('own')).toEqual(all)
+    await activities.book(visitRequest('own'))
+    expect(await placesOf('own')).toEqual(all)
+    expect(await placesOf('unknown')).toEqual(await placesOf())
+    await activities.cancel('own', { expectedPenalty: { amount: 1_000_000, currency: 'USD' } })
+    expect(await placesOf('own')).toEqual(all)
+  })
+
+  it('has the price of one of each unit, which make up that of a party', async () => {
+    const { offersOn, slots } = open()
+    const plain = (await offersOn('2026-12-04')).filter(isPlain)
+    const party = { adult: 2, child: 1 }
+    const all = await Promise.all(plain.map((one) => slots(one.productCode, '2026-12-04', party)))
+    const slot = all.flat().find(({ rate }) => rate)
+    const net = (unit: string) => slot?.unitPrices?.find((one) => one.unit === unit)?.price.net ?? Number.NaN
+    expect(slot?.rate?.price.net).toBe(2 * net('adult') + net('child'))
+  })
+
   it('of a kayak is sold to even numbers of people alone', async () => {
     const { activities, offersOn, slots } = open()
     const kayaks = (await offersOn('2026-12-04')).find(({ category }) => category === 'paddle')
@@ -146,6 +182,24 @@ describe('an open ticket', () => {
 })
 
 describe('a day', () => {
+  it('of the calendar has its free places and its places in all, unless some are not counted', async () => {
+    const { activities, offersOn } = open()
+    const calendar = { from: '2026-12-04', until: '2026-12-10' }
+    const daysOf = async (is: (offer: ActivitySearchOffer) => boolean) => {
+      const { productCode = '' } = (await offersOn('2026-12-04')).find(is) ?? {}
+      const days = (await activities.details({ productCode, calendar }))?.days ?? []
+      return days.filter(({ price }) => price)
+    }
+    const counted = await daysOf(isPlain)
+    expect(counted.length).toBeGreaterThan(0)
+    for (const { vacancies = Number.NaN, capacity } of counted)
+      expect(capacity).toBeGreaterThanOrEqual(vacancies)
+    for (const day of await daysOf(({ status }) => status === 'freesale')) {
+      expect(day).not.toHaveProperty('vacancies')
+      expect(day).not.toHaveProperty('capacity')
+    }
+  })
+
   it('without a start time says why, and which day is next', async () => {
     const { activities, offersOn, go } = open()
     const [offer] = await offersOn('2026-12-04')

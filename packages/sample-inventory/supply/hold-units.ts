@@ -2,11 +2,11 @@ import type { HoldRequest, SupplierHold } from '../../../src/server/domain/suppl
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { HeldItem } from './held-item.ts'
-import type { StockedProduct, StockKey } from './stocked-product.ts'
+import { type StockedProduct, type StockKey, withoutOwn } from './stocked-product.ts'
 
 /** Holds the units of a key at the price of the key's day. `today` is the number of the current day. */
 export async function holdUnits<Key extends StockKey>(
-  { reference, rateKey, seconds }: HoldRequest,
+  { reference, rateKey, seconds, replaces }: HoldRequest,
   key: Key | null,
   { product, unitsOf }: Pick<StockedProduct<Key>, 'product' | 'unitsOf'>,
   ledger: SupplyLedger,
@@ -17,7 +17,9 @@ export async function holdUnits<Key extends StockKey>(
     return { reference, expiresAt: known.expiresAt }
   if (key === null) throw new SupplierRefusal('rejected')
   requireRecent(key, today)
-  const found = key.scenario === 'sold_out_at_hold' ? 'sold_out' : await unitsOf(key, ledger)
+  const own = replaces === undefined ? null : await ledger.find(replaces)
+  const counted = own?.state === 'held' ? withoutOwn(own, ledger) : ledger
+  const found = key.scenario === 'sold_out_at_hold' ? 'sold_out' : await unitsOf(key, counted)
   if (found === null) throw new SupplierRefusal('rejected')
   if (found === 'sold_out') throw new SupplierRefusal('sold_out')
   const { price, policy, stock, nights, rooms, isManual } = found
@@ -36,6 +38,7 @@ export async function holdUnits<Key extends StockKey>(
     rooms,
     seconds: key.scenario === 'hold_lapses' ? 0 : seconds,
     detail,
+    ...(replaces !== undefined && { replaces }),
   })
   if (held === 'sold_out') throw new SupplierRefusal('sold_out')
   return { reference, expiresAt: held.expiresAt }

@@ -42,6 +42,13 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
       return entry === undefined ? null : work(tx, entry)
     })
 
+  /** Returns whether this hold lasts, which can neither be confirmed nor end before the transaction does. */
+  async function isHeld(tx: Transaction, wanted: string): Promise<boolean> {
+    await inLine(tx, 'reference', wanted)
+    const entry = await known(tx, wanted)
+    return entry?.state === 'held' && entry.isLive
+  }
+
   async function keep(tx: Transaction, { reference: name, nights, seconds, ...wanted }: RequestedHold) {
     const taken = {
       stock: wanted.stock,
@@ -65,11 +72,14 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
     hold: (wanted) =>
       scope(async (tx) => {
         await inLine(tx, 'reference', wanted.reference)
+        const { replaces = null } = wanted
+        const own = replaces !== null && (await isHeld(tx, replaces)) ? replaces : null
         await inLine(tx, 'stock', ...stocksOf(wanted))
         const entry = await known(tx, wanted.reference)
         const isKept = entry?.state === 'confirmed' || (entry?.state === 'held' && entry.isLive)
         if (entry !== undefined && isKept) return { expiresAt: entry.expiresAt }
-        if (entry?.state === 'cancelled' || !(await isFree(tx, wanted, now()))) return 'sold_out'
+        if (entry?.state === 'cancelled' || !(await isFree(tx, wanted, now(), own))) return 'sold_out'
+        if (own !== null) await tx.update(supplyHolds).set({ state: 'released' }).where(isIt(own))
         return keep(tx, wanted)
       }),
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { stockedNights } from '../../domain/suppliers/ledger-night.ts'
 import type { RequestedHold } from '../../domain/suppliers/supply-ledger.ts'
@@ -26,17 +26,19 @@ export function isTaking(now: SQL): SQL {
   return sql`(${state} = 'confirmed' or (${state} = 'held' and ${expiresAt} > ${now}))`
 }
 
-/** True if this many are free on every night, apart from the reference's own. */
+/** True if this many are free on every night, apart from the reference's own and those of `replaced`. */
 export async function isFree(
   tx: Transaction,
   wanted: Pick<RequestedHold, 'reference' | 'stock' | 'nights' | 'rooms'>,
   now: SQL,
+  replaced: string | null = null,
 ): Promise<boolean> {
+  const own = [wanted.reference, ...(replaced === null ? [] : [replaced])]
   const ofOthers = sql`(
     select coalesce(sum(${supplyHolds.rooms}), 0) from ${supplyNights}
       join ${supplyHolds} on ${supplyHolds.reference} = ${supplyNights.reference}
     where ${supplyNights.stock} = night.stock and ${supplyNights.date} = night.date
-      and ${supplyHolds.reference} <> ${wanted.reference} and ${isTaking(now)}
+      and ${notInArray(supplyHolds.reference, own)} and ${isTaking(now)}
   )`
   const nights = sql`
     jsonb_to_recordset(${JSON.stringify(stockedNights(wanted))}::jsonb) as night(date date, free integer, stock text)

@@ -69,18 +69,32 @@ export interface ActivityDetailsQuery {
   /** Days to describe, both included; by default of all options. */
   readonly calendar?: { readonly from: string; readonly until: string; readonly option?: string }
   /** The day and units for which start times are wanted. */
-  readonly visit?: { readonly date: string; readonly units: readonly UnitCount[] }
+  readonly visit?: VisitQuery
+}
+
+export interface VisitQuery {
+  readonly date: string
+  readonly units: readonly UnitCount[]
+  /** The reference of a hold or booking whose own places count as free. */
+  readonly own?: string
+  /** Whether the next free day is not wanted. */
+  readonly isDayOnly?: boolean
 }
 
 /** A day of the calendar: the price is for one adult or for the group, and absent without places. */
 export interface ActivityDay {
   readonly date: string
   readonly status: AvailabilityStatus
+  /** Free places and all places of its start times; absent if they are not counted. */
+  readonly vacancies?: number
+  readonly capacity?: number
   readonly price?: SupplierPrice
 }
 
 /** A start time that can be booked has a key, a price and a policy. */
 export interface PricedSlot extends ActivitySlot {
+  /** The price of one of each unit, whatever was requested; absent for a group's price or if it is unknown. */
+  readonly unitPrices?: readonly { readonly unit: string; readonly price: SupplierPrice }[]
   readonly rate?: {
     readonly rateKey: string
     readonly price: SupplierPrice

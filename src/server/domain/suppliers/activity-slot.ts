@@ -23,6 +23,8 @@ export interface ActivitySlot {
   readonly status: AvailabilityStatus
   /** Free places; null if they are not counted. */
   readonly vacancies: number | null
+  /** All places, free or taken; absent if they are not counted. */
+  readonly capacity?: number
   readonly confirmation: 'instant' | 'manual'
   /** From then on it cannot be booked. */
   readonly cutoffAt: Date

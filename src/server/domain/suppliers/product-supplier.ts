@@ -61,6 +61,11 @@ export interface HoldRequest {
   readonly reference: string
   readonly rateKey: string
   readonly seconds: number
+  /**
+   * The reference of a hold of the same item, whose units count as free and which ends with the new hold. A supplier
+   * that cannot do both at once ignores it, so the caller releases that hold afterwards.
+   */
+  readonly replaces?: string
 }
 
 export interface SupplierHold {

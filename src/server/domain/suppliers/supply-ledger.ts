@@ -11,6 +11,8 @@ export interface RequestedHold {
   readonly seconds: number
   /** Stored with the hold and returned unchanged; JSON. */
   readonly detail: unknown
+  /** A hold that ends in the same step: its own units count as free. It stays if the new one is sold out. */
+  readonly replaces?: string
 }
 
 export interface LedgerEntry {
@@ -53,7 +55,7 @@ export interface SupplyLedger {
    * Moves a confirmed reference to other nights, stock or number, completely or not at all if too little is free; its
    * own units count as free. Null if it is not confirmed.
    */
-  move(wanted: Omit<RequestedHold, 'seconds'>): Promise<'moved' | 'sold_out' | null>
+  move(wanted: Omit<RequestedHold, 'seconds' | 'replaces'>): Promise<'moved' | 'sold_out' | null>
   find(reference: string): Promise<LedgerEntry | null>
   /** Stock → date → units taken, from the first date to the last, both included; dates without any may be missing. */
   taken(
