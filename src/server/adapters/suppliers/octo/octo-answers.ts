@@ -122,6 +122,7 @@ export interface OctoAvailability extends OctoPickups {
   readonly available: boolean
   readonly status: string
   readonly vacancies: number | null
+  readonly capacity?: number | null
   readonly openingHours: readonly { readonly from: string; readonly to: string }[]
   readonly pricing?: OctoPricing
   readonly unitPricing?: readonly (OctoPricing & { readonly unitId: string })[]
@@ -131,6 +132,8 @@ export interface OctoCalendarDay {
   readonly localDate: string
   readonly available: boolean
   readonly status: string
+  readonly vacancies?: number | null
+  readonly capacity?: number | null
   readonly pricingFrom?: OctoPricing
   readonly unitPricingFrom?: readonly (OctoPricing & { readonly unitId: string })[]
 }

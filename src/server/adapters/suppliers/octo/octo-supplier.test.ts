@@ -252,27 +252,3 @@ describe('a change that an OCTO supplier makes by itself', () => {
     expect(await skates.changes('r1')).toEqual([])
   })
 })
-
-it('a search leaves out an activity whose option the supplier has withdrawn', async () => {
-  const server = fakeOctoServer()
-  const withdrawn = () =>
-    Response.json({ error: 'INVALID_OPTION_ID', errorMessage: 'withdrawn' }, { status: 400 })
-  const fetch = async (request: Request) =>
-    request.url.endsWith('/availability/calendar') ? withdrawn() : server.fetch(request)
-  const connection = { url: 'https://octo.example/api', token: 't', fetch }
-  const supplier = octoSupplier(connection, geo, () => new Date('2026-05-01T09:00:00Z'))
-  const criteria = {
-    placeName: 'Lisbon',
-    point: { latitude: 38.71, longitude: -9.14 },
-    radiusMiles: 15,
-    date: '2026-05-08',
-    until: '2026-05-20',
-    limit: 60,
-  }
-  const found: unknown[] = []
-  const search = suppliedProduct(supplier, 'activity').search(criteria, {
-    signal: new AbortController().signal,
-  })
-  for await (const { offers } of search) found.push(...offers)
-  expect(found).toEqual([])
-})

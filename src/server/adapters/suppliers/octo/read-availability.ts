@@ -1,4 +1,5 @@
 import { currencyExponent } from '../../../../tenant/money/minor-units.ts'
+import type { UnitCount } from '../../../domain/suppliers/activity-option.ts'
 import type { PricedSlot } from '../../../domain/suppliers/activity-shapes.ts'
 import type { AvailabilityStatus, SlotTime } from '../../../domain/suppliers/activity-slot.ts'
 import type { CancellationPolicy } from '../../../domain/suppliers/cancellation-policy.ts'
@@ -38,9 +39,38 @@ export function readSlot(one: OctoAvailability, confirmation: 'instant' | 'manua
     time: readTime(one),
     status: readStatus(one.status),
     vacancies: one.vacancies,
+    ...readCapacity(one),
+    ...(one.unitPricing && {
+      unitPrices: one.unitPricing.map(({ unitId, ...pricing }) => ({
+        unit: unitId,
+        price: readPrice(pricing),
+      })),
+    }),
     confirmation,
     cutoffAt: new Date(one.utcCutoffAt),
   }
+}
+
+/** Returns how many places there are in all; nothing if the supplier does not count them. */
+export function readCapacity({ capacity }: { readonly capacity?: number | null }): { capacity?: number } {
+  return typeof capacity === 'number' ? { capacity } : {}
+}
+
+/** Returns the price of one of a unit that was priced for so many of it. */
+export function readPriceOfOne(
+  { pricing, unitPricing = [] }: Pick<OctoAvailability, 'unitPricing'> & { readonly pricing: OctoPricing },
+  { unit, count }: UnitCount,
+): SupplierPrice {
+  const own = unitPricing.find(({ unitId }) => unitId === unit)
+  if (own) return readPrice(own)
+  const each = (amount: number) => Math.round(amount / count)
+  const { original, retail, net } = pricing
+  return readPrice({
+    ...pricing,
+    original: each(original),
+    retail: each(retail),
+    net: net === null || net === undefined ? null : each(net),
+  })
 }
 
 /** Returns a price of OCTO as ours; without a net price the retail price is what the agency pays. */
