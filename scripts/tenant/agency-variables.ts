@@ -1,10 +1,12 @@
-import { type Environment, given } from '../../src/server/kernel/config/environment-value.ts'
+import { type Environment, given, variableSlug } from '../../src/server/kernel/config/environment-value.ts'
+import { octoKeyPrefix } from '../../src/server/kernel/config/octo-keys.ts'
 import { oidcSecretPrefix } from '../../src/server/kernel/config/oidc-secrets.ts'
-import { stripePrefix, stripeSlug, stripeVariable } from '../../src/server/kernel/config/stripe-keys.ts'
+import { stripePrefix, stripeVariable } from '../../src/server/kernel/config/stripe-keys.ts'
 
 const kinds = [
   { prefix: stripePrefix, ending: /^(?:SECRET|PUBLISHABLE|WEBHOOK)$/ },
   { prefix: oidcSecretPrefix, ending: /^[A-Z][A-Z0-9]*$/ },
+  { prefix: octoKeyPrefix, ending: /^[A-Z][A-Z0-9]*$/ },
 ]
 
 /** Returns the names of an agency's variables in the environment: those that hold its keys. */
@@ -17,7 +19,7 @@ export function agencyVariables(env: Environment, slug: string): string[] {
 /** Renames an agency's variable for another slug. */
 export function variableOf(name: string, slug: string, newSlug: string): string {
   const prefix = kinds.find((kind) => endingOf(name, kind.prefix, slug) !== null)?.prefix ?? ''
-  return `${prefix}${stripeSlug(newSlug)}_${endingOf(name, prefix, slug) ?? ''}`
+  return `${prefix}${variableSlug(newSlug)}_${endingOf(name, prefix, slug) ?? ''}`
 }
 
 /**
@@ -39,6 +41,6 @@ export function missingVariables(
 }
 
 function endingOf(name: string, prefix: string, slug: string): string | null {
-  const start = `${prefix}${stripeSlug(slug)}_`
+  const start = `${prefix}${variableSlug(slug)}_`
   return name.startsWith(start) ? name.slice(start.length) : null
 }

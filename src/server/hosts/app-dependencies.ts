@@ -34,7 +34,7 @@ export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> 
     Partial<
       Pick<
         Config,
-        'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail' | 'octoKey'
+        'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail' | 'octoKeys'
       >
     >
   /** Pages of an agency; callers may add headers to the response. */

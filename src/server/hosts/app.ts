@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { providerConnections } from '../adapters/oidc/provider-connections.ts'
 import { offeredProviders } from '../domain/accounts/single-sign-on/offered-providers.ts'
 import { handlePaymentWebhook } from '../domain/booking/handle-payment-webhook.ts'
+import { octoTurns } from '../domain/octo/octo-turns.ts'
 import { storedDraft } from '../domain/site-settings/previews/drafted-agencies.ts'
 import { ACADEMY, academy } from '../http/api/accounts/academy.ts'
 import { PAYMENT_WEBHOOK, paymentWebhook } from '../http/api/payments/payment-webhook.ts'
@@ -20,6 +21,7 @@ import { clientClosedResponse, isClientClosed } from '../http/http-messages/clie
 import { failurePage } from '../http/http-messages/failure-page.ts'
 import { toProblem } from '../http/http-messages/to-problem.ts'
 import { withDeadline } from '../http/http-messages/with-deadline.ts'
+import { octoRateLimits } from '../http/octo/octo-rate-limits.ts'
 import { octoRoutes } from '../http/octo/octo-routes.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
 import { discoveryRoutes } from '../http/pages/discovery/discovery-routes.ts'
@@ -43,6 +45,7 @@ import { createEventStreams } from '../http/request-context/event-streams.ts'
 import type { Caller } from '../http/request-context/route.ts'
 import { stampAgency } from '../http/request-context/stamp-agency.ts'
 import { ssoRoutes } from '../http/single-sign-on/sso-routes.ts'
+import { variableSlug } from '../kernel/config/environment-value.ts'
 import { Problem } from '../kernel/errors/problem.ts'
 import type { AppDeps } from './app-dependencies.ts'
 import { makeBookingDependencies } from './make-booking-dependencies.ts'
@@ -187,13 +190,16 @@ function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
   app.use('/api/*', underConditions())
 }
 
-/** In the demo every reseller may call; elsewhere the address exists only with a key. */
+/** In the demo an agency without keys can be called by everyone; elsewhere the address exists only with keys. */
 function addOcto(app: Hono<AppEnv>, deps: AppDeps, sells: PlatformApiDependencies['sells']): void {
   const { config, store } = deps
-  const key = config.octoKey ?? null
-  if (!('own' in sells) || (config.mode !== 'demo' && key === null)) return
-  const bookingsOf = (id: string) => store.forAgency(id).octoBookings
-  app.route('/octo', octoRoutes({ ...deps, booking: sells.own, bookingsOf, key }))
+  const keys = config.octoKeys ?? new Map()
+  const isOpen = config.mode === 'demo'
+  if (!('own' in sells) || (!isOpen && keys.size === 0)) return
+  const bookingsOf = (id: string, reseller: string) => octoTurns(store.forAgency(id), reseller)
+  const keysOf = (slug: string) => keys.get(variableSlug(slug)) ?? new Map()
+  const limits = octoRateLimits()
+  app.route('/octo', octoRoutes({ ...deps, booking: sells.own, bookingsOf, keysOf, isOpen, limits }))
 }
 
 /** An operator's API replaces Livery's own inventory. */

@@ -1,8 +1,9 @@
 import type { GatewayFound, GatewayLookup } from '../../domain/payments/gateway-lookup.ts'
 import type { SandboxGateway } from '../../domain/payments/sandbox-gateway.ts'
+import { variableSlug } from '../../kernel/config/environment-value.ts'
 import { sandboxPaymentsName } from '../../kernel/config/sandbox-payments-name.ts'
 import type { StripeKeys } from '../../kernel/config/stripe-keys.ts'
-import { stripeSlug, stripeVariable } from '../../kernel/config/stripe-keys.ts'
+import { stripeVariable } from '../../kernel/config/stripe-keys.ts'
 
 export interface GatewaysDependencies {
   readonly stripeKeys: ReadonlyMap<string, StripeKeys>
@@ -29,7 +30,7 @@ export function createGateways({
 
   async function stripeOf(slug: string): Promise<GatewayFound> {
     const missing = missingStripeKeys(slug, stripeKeys)
-    const { secret, publishable, webhook } = stripeKeys.get(stripeSlug(slug)) ?? noKeys
+    const { secret, publishable, webhook } = stripeKeys.get(variableSlug(slug)) ?? noKeys
     if (secret === null || publishable === null || webhook === null) {
       const named = missing.join(' and ')
       return {
@@ -47,7 +48,7 @@ export function createGateways({
     if (name === 'sandbox') return sandboxPayments ? { gateway: sandboxOf(id) } : noSandbox(slug)
     const found = made.get(slug) ?? stripeOf(slug)
     // Only agencies with keys are remembered: the configuration bounds their number.
-    if (!stripeKeys.has(stripeSlug(slug))) return found
+    if (!stripeKeys.has(variableSlug(slug))) return found
     made.set(slug, found)
     // A failed load may succeed the next time.
     found.catch(() => made.delete(slug))
@@ -68,7 +69,7 @@ const noKeys: StripeKeys = { secret: null, publishable: null, webhook: null }
 
 /** Returns the variables that an agency lacks for payments with Stripe. */
 export function missingStripeKeys(slug: string, stripeKeys: GatewaysDependencies['stripeKeys']): string[] {
-  const keys = stripeKeys.get(stripeSlug(slug)) ?? noKeys
+  const keys = stripeKeys.get(variableSlug(slug)) ?? noKeys
   const kinds = ['secret', 'publishable', 'webhook'] as const
   return kinds.filter((kind) => keys[kind] === null).map((kind) => stripeVariable(slug, kind))
 }

@@ -1,7 +1,8 @@
 import type { PaidAgency } from '../../domain/payments/gateway-lookup.ts'
 import type { Config } from '../../kernel/config/config.ts'
+import { variableSlug } from '../../kernel/config/environment-value.ts'
 import { sandboxPaymentsName } from '../../kernel/config/sandbox-payments-name.ts'
-import { slugOfStripe, stripePrefix, stripeSlug } from '../../kernel/config/stripe-keys.ts'
+import { slugOfStripe, stripePrefix } from '../../kernel/config/stripe-keys.ts'
 import { missingStripeKeys } from './gateways.ts'
 
 /**
@@ -27,7 +28,7 @@ export function paymentWarnings(
         ? `${slug} takes payments with the sandbox: anybody can book there without paying`
         : `${slug} cannot take payments; set its currentPaymentGateway to stripe, or ${sandboxPaymentsName}=on to book without taking money`,
     )
-  const known = new Set(agencies.map(({ slug }) => stripeSlug(slug)))
+  const known = new Set(agencies.map(({ slug }) => variableSlug(slug)))
   const unasked = [...stripeKeys.keys()].filter(
     (slug) => !known.has(slug) && !unsettled.has(slugOfStripe(slug)),
   )

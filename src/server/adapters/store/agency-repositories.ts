@@ -45,7 +45,8 @@ const { reference, record, webhookDueAt, isDemo } = sandboxPayments
 /** Repositories that can be changed together in one transaction. */
 export interface AgencyRecords extends AccountRecords, SiteRecords, BookingRecords {
   proposals: ProposalRepository
-  octoBookings: OctoRepository
+  /** Those of one reseller, by its name. */
+  octoBookings(reseller: string): OctoRepository
   markups: MarkupRepository
 }
 
@@ -129,7 +130,7 @@ function recordsIn(
     amendments: amendmentRepository(agencyId, scope, demo),
     supplierChanges: supplierChangeRepository(agencyId, scope, demo),
     proposals: proposalRepository(agencyId, scope, demo),
-    octoBookings: octoRepository(agencyId, scope, demo),
+    octoBookings: (reseller) => octoRepository(agencyId, reseller, scope, demo),
     markups: markupRepository(agencyId, scope, clock, moved),
     audit: auditRepository(agencyId, scope),
   }

@@ -103,7 +103,7 @@ async function trade(store: Store, agencyId: string): Promise<void> {
   await agency.tasks.enqueue({ kind: 'capture', payload: {} })
   await agency.credits.add({ ...money, personId, reason: 'goodwill', bookingId })
   await agency.proposals.create(testProposal({ personId }))
-  await agency.octoBookings.save(testOctoRecord({ uuid: randomUUID() }))
+  await agency.octoBookings('').save(testOctoRecord({ uuid: randomUUID() }))
   await agency.promotions.save({
     ...{
       code: 'CODE',

@@ -97,6 +97,15 @@ describe('a request with a key', () => {
     await expect(agency.idempotency.finish(heir, answer)).rejects.toThrow(ClaimLost)
   })
 
+  it('is held for longer by its server, until another one continues it', async () => {
+    const slow = await begin(request('slow'), 0)
+    await agency.idempotency.renew(slow)
+    expect(await agency.idempotency.begin(request('slow'))).toEqual({ kind: 'in_flight' })
+    await agency.idempotency.renew(slow, 0)
+    await begin(request('slow'))
+    await expect(agency.idempotency.renew(slow)).rejects.toThrow(ClaimLost)
+  })
+
   it('stores neither effect nor answer if one of them fails', async () => {
     const claim = await begin(request('failed'))
     const booking = testBooking()

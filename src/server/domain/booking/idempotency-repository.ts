@@ -44,6 +44,8 @@ export interface IdempotencyRepository {
    * Stores the answer, in the transaction of its effect. Throws `ClaimLost` if another server continued the request.
    */
   finish(claim: Claim, answer: StoredAnswer): Promise<void>
+  /** Holds the claim for so long from now. Throws `ClaimLost` if another server continued the request. */
+  renew(claim: Claim, leaseSeconds?: number): Promise<void>
   /** Leaves an effect to a repeated request, which may come at once and gets the same subject. */
   abandon(claim: Claim): Promise<void>
   /**
@@ -129,6 +131,16 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
         tx.update(keys).set({ status, response }).where(isTheirs(claim)).returning({ key: keys.key }),
       )
       if (stored.length === 0) throw new ClaimLost('another server is already answering this request')
+    },
+    async renew(claim, leaseSeconds = LEASE_SECONDS) {
+      const renewed = await scope((tx) =>
+        tx
+          .update(keys)
+          .set({ leasedUntil: lease(leaseSeconds) })
+          .where(isTheirs(claim))
+          .returning({ key: keys.key }),
+      )
+      if (renewed.length === 0) throw new ClaimLost('another server is already answering this request')
     },
     async abandon(claim) {
       await scope((tx) =>

@@ -36,7 +36,7 @@ export function octoAvailability(
   wanted: OctoCapabilities,
 ): object {
   const { timeZone } = product
-  const { time, status, vacancies, cutoffAt, rate } = slot
+  const { time, status, vacancies, capacity, cutoffAt, rate } = slot
   return {
     id: availabilityIdOf(slot, timeZone),
     localDateTimeStart: withOffset(time.start, timeZone),
@@ -46,7 +46,7 @@ export function octoAvailability(
     available: rate !== undefined,
     status: statuses[status],
     vacancies,
-    capacity: null,
+    capacity: capacity ?? null,
     maxUnits: option.maximumUnits,
     openingHours: (time.opens ?? []).map(({ from, until }) => ({ from, to: until })),
     ...(wanted.pickups && octoPickups(option, product, { start: time.start, timeZone })),
@@ -61,7 +61,7 @@ export function octoAvailability(
 
 /** Returns a day of the calendar as OCTO writes it. */
 export function octoDay(
-  { date, status, price }: ActivityDay,
+  { date, status, vacancies, capacity, price }: ActivityDay,
   option: ActivityOption,
   priced: ((price: SupplierPrice) => OctoCents) | null,
 ): object {
@@ -70,8 +70,8 @@ export function octoDay(
     localDate: date,
     available: price !== undefined,
     status: statuses[status],
-    vacancies: null,
-    capacity: null,
+    vacancies: vacancies ?? null,
+    capacity: capacity ?? null,
     openingHours: [],
     ...(from && {
       pricingFrom: from,
@@ -87,7 +87,11 @@ export function slotsOf({ visit }: ActivityDetails, optionId: string): readonly 
 }
 
 /** The least units for which an option has a price: one of the first unit, or two in a kayak. */
-export function leastUnits({ units, peopleInMultiplesOf = 1, minimumUnits }: ActivityOption): UnitCount[] {
+export function leastUnits({
+  units,
+  peopleInMultiplesOf = 1,
+  minimumUnits,
+}: ActivityOption): readonly [UnitCount] {
   const unit = units.find(({ accompaniedBy }) => accompaniedBy.length === 0)?.unit ?? 'adult'
   return [{ unit, count: Math.max(peopleInMultiplesOf, minimumUnits) }]
 }

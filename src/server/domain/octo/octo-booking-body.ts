@@ -1,14 +1,16 @@
 import type { ActivityDetails } from '../suppliers/activity-shapes.ts'
 import type { SupplierTicket } from '../suppliers/supplier-ticket.ts'
+import type { FoundBooking, OctoDesk } from './booking-desk.ts'
 import { utc } from './local-offset.ts'
 import { availabilityIdOf, octoAvailability, slotsOf } from './octo-availability.ts'
-import { type FoundBooking, isExpired, type OctoDesk } from './octo-booking-now.ts'
+import { isExpired } from './octo-next-record.ts'
 import { bookedPickup } from './octo-pickups.ts'
 import { pricingOf } from './octo-price.ts'
 import type { OctoCapabilities } from './octo-product.ts'
 import { octoOptions, octoProduct } from './octo-product.ts'
 import { octoAnswers } from './octo-questions.ts'
 import type { OctoRecord } from './octo-record.ts'
+import { unitsOf } from './octo-units.ts'
 import { ticketsOfItems } from './tickets-of-items.ts'
 
 const redemptions = { digital: 'DIGITAL', print: 'PRINT', list: 'MANIFEST' } as const
@@ -27,11 +29,8 @@ export async function octoBooking(
 ): Promise<object> {
   const { productId, optionId, availabilityId, unitItems } = record
   const date = availabilityId.slice(0, 10)
-  const units = [...new Set(unitItems.map(({ unitId }) => unitId))].map((unit) => ({
-    unit,
-    count: unitItems.filter(({ unitId }) => unitId === unit).length,
-  }))
-  const details = await desk.activities.details({ productCode: productId, visit: { date, units } })
+  const visit = { date, units: unitsOf(unitItems), isDayOnly: true }
+  const details = await desk.activities.details({ productCode: productId, visit })
   if (details === null) throw new Error(`the supplier no longer has the product ${productId} of a booking`)
   const status = statusOf(record, supplied?.tickets ?? [], desk)
   const moment = (text: string | null) => (text === null ? null : utc(new Date(text)))

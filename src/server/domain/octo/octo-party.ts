@@ -1,5 +1,6 @@
-import type { UnitCount } from '../suppliers/activity-option.ts'
+import type { ActivityOption } from '../suppliers/activity-option.ts'
 import type { BookingContact, BookingTraveller } from '../suppliers/traveller.ts'
+import { inOrderOfGroups, travellerTypeOf } from '../suppliers/unit-travellers.ts'
 import { OctoError } from './octo-error.ts'
 import { bookingAnswers } from './octo-questions.ts'
 import type { OctoContact, OctoUnitItem } from './octo-record.ts'
@@ -37,15 +38,6 @@ export function itemsOf(items: RequestedItems = []): OctoUnitItem[] {
   return made
 }
 
-/** Returns how many there are of each unit, by unit. */
-export function unitsOf(items: readonly OctoUnitItem[]): UnitCount[] {
-  const counts = new Map<string, number>()
-  for (const { unitId } of items) counts.set(unitId, (counts.get(unitId) ?? 0) + 1)
-  return [...counts]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([unit, count]) => ({ unit, count }))
-}
-
 /** Returns who is responsible for a booking. Throws without a name. */
 export function requireContact(contact: OctoContact): BookingContact {
   const [first = '', ...rest] = (contact.fullName ?? '').trim().split(/\s+/)
@@ -56,14 +48,22 @@ export function requireContact(contact: OctoContact): BookingContact {
   return { givenName, familyName, email: contact.emailAddress ?? '', phone: contact.phoneNumber ?? '' }
 }
 
-/** Returns a traveller for each unit; the first leads. */
-export function travellersOf(items: readonly OctoUnitItem[], lead: BookingContact): BookingTraveller[] {
-  return items.map(({ contact, questionAnswers = [] }, index) => ({
-    givenName: contact.firstName ?? lead.givenName,
-    familyName: contact.lastName ?? lead.familyName,
-    type: 'adult',
-    ...(index === 0 && { role: 'lead' }),
-    group: index + 1,
-    ...(questionAnswers.length > 0 && { answers: bookingAnswers(questionAnswers) }),
-  }))
+/** Returns a traveller for each unit in the order of a party's groups: adults first, whose first one leads. */
+export function travellersOf(
+  items: readonly OctoUnitItem[],
+  lead: BookingContact,
+  { units }: Pick<ActivityOption, 'units'>,
+): BookingTraveller[] {
+  const kindOf = ({ unitId }: OctoUnitItem) => units.find(({ unit }) => unit === unitId)?.kind ?? 'adult'
+  return inOrderOfGroups(items, kindOf).map((item, index) => {
+    const { contact, questionAnswers = [] } = item
+    return {
+      givenName: contact.firstName ?? lead.givenName,
+      familyName: contact.lastName ?? lead.familyName,
+      type: travellerTypeOf(kindOf(item)),
+      ...(index === 0 && { role: 'lead' }),
+      group: index + 1,
+      ...(questionAnswers.length > 0 && { answers: bookingAnswers(questionAnswers) }),
+    }
+  })
 }

@@ -66,8 +66,36 @@ export interface OctoRecord {
   readonly pickup?: OctoPickup
   readonly price: OctoPrice
   readonly cancellation: OctoCancellation | null
-  /** How often what is held was replaced: each hold has a separate reference. */
+  /** How often what is held was replaced, or was about to be: each hold has a separate reference. */
   readonly holds: number
-  /** How often it was changed after the confirmation. */
+  /** How often a change was requested after the confirmation. */
   readonly changes: number
+  /** The supplier's reference of the current hold; absent in records of an earlier version. */
+  readonly reference?: string
+  /** Another hold that was requested; absent once its outcome is stored. */
+  readonly replacing?: OctoReplacement
+  /** A change that was requested after the confirmation; absent once its outcome is stored. */
+  readonly amending?: OctoAmendment
+  /** The reason of a cancellation that was requested. */
+  readonly cancelReason?: string | null
+}
+
+/** What a reseller gives of a booking and may change. */
+export type OctoContents = Pick<
+  OctoRecord,
+  'availabilityId' | 'unitItems' | 'contact' | 'notes' | 'resellerReference' | 'questionAnswers' | 'pickup'
+>
+
+export interface OctoReplacement {
+  readonly becomes: OctoContents &
+    Pick<OctoRecord, 'price' | 'holds'> &
+    Required<Pick<OctoRecord, 'reference'>>
+  readonly rateKey: string
+  readonly minutes: number
+}
+
+export interface OctoAmendment {
+  /** Its name at the supplier. */
+  readonly amendment: string
+  readonly becomes: OctoContents & Pick<OctoRecord, 'price'>
 }

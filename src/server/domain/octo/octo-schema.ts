@@ -12,6 +12,8 @@ export const octoBookings = pgTable(
       .references(() => agencies.id),
     /** Chosen by the reseller, or by the server. */
     id: uuid().notNull(),
+    /** The reseller's name, by its key; empty for callers without one, as in the demo. */
+    reseller: text().notNull().default(''),
     resellerReference: text(),
     supplierReference: text(),
     record: jsonb().$type<OctoRecord>().notNull(),

@@ -1,16 +1,5 @@
 import type { OctoRecord } from './octo-record.ts'
-
-const contact = {
-  fullName: 'Ada Byron',
-  firstName: null,
-  lastName: null,
-  emailAddress: 'ada@reader.example',
-  phoneNumber: null,
-  locales: [],
-  postalCode: null,
-  country: null,
-  notes: null,
-}
+import { testContact } from './testing-octo-contact.ts'
 
 /** A hold of a reseller, with changes. */
 export function testOctoRecord(changes: Partial<OctoRecord> = {}): OctoRecord {
@@ -26,10 +15,15 @@ export function testOctoRecord(changes: Partial<OctoRecord> = {}): OctoRecord {
     productId: 'a2267057-7nwqo7-coast-1',
     optionId: 'shared',
     availabilityId: '2026-05-08T17:30:00+01:00',
-    contact,
+    contact: testContact,
     notes: null,
     unitItems: [
-      { uuid: '0a5d3c5e-6f0a-4a55-9d3c-2f7f4c1f0a02', unitId: 'adult', resellerReference: null, contact },
+      {
+        uuid: '0a5d3c5e-6f0a-4a55-9d3c-2f7f4c1f0a02',
+        unitId: 'adult',
+        resellerReference: null,
+        contact: testContact,
+      },
     ],
     price: { original: 2, retail: 1, net: 1, currency: 'USD' },
     cancellation: null,

@@ -1,5 +1,5 @@
-import type { OctoBookingRequest } from '../../domain/octo/octo-bookings.ts'
-import type { AvailabilityRequest } from '../../domain/octo/octo-desk.ts'
+import type { AvailabilityRequest } from '../../domain/octo/check-availability.ts'
+import type { OctoBookingRequest } from '../../domain/octo/octo-booking-request.ts'
 import { OctoError } from '../../domain/octo/octo-error.ts'
 import type { OctoAnswer, OctoContact, OctoPickup } from '../../domain/octo/octo-record.ts'
 import { dayNumber } from '../../kernel/dates/calendar.ts'

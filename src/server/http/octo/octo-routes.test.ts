@@ -1,6 +1,7 @@
 import * as octo from '@octocloud/types'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, sellingAgencies, type TestApp } from '../../hosts/testing-app.ts'
+import { dateOfDay } from '../../kernel/dates/calendar.ts'
 
 const key = 'a-key-of-a-reseller'
 const octoHeaders = {
@@ -19,7 +20,7 @@ beforeAll(async () => {
     development: true,
     trustedProxies: [],
     apiOrigin: null,
-    octoKey: key,
+    octoKeys: new Map([['AURORA', new Map([['wayfare', key]])]]),
   }
   app = await openTestApp({ config, clock }, sellingAgencies)
 })
@@ -124,8 +125,8 @@ describe('products', () => {
     )
     for (const { options, title, locations } of products) {
       expect(options.filter((option) => option.default)).toHaveLength(1)
-      expect(title).toBeTruthy()
-      expect(locations?.[0]?.types).toEqual(['START'])
+      expect(title).toMatch(/^\p{Lu}[^{}]{7,}$/u)
+      expect(locations?.[0]).toMatchObject({ types: ['START'], title: expect.stringMatching(/\S/) })
     }
   })
 
@@ -154,6 +155,32 @@ describe('availability', () => {
     expect(await availabilityOf(product, { availabilityIds: [slot.id], units })).toEqual([slot])
   })
 
+  it('has the places in all beside those that are free, and neither if they are not counted', async () => {
+    const all = (await Promise.all(products.map((product) => availabilityOf(product)))).flat()
+    for (const { status, vacancies, capacity } of all) {
+      expect(capacity === null).toBe(vacancies === null)
+      if (capacity === null) expect(status).toBe('FREESALE')
+      else expect(capacity).toBeGreaterThanOrEqual(vacancies ?? 0)
+    }
+    expect(all.some(({ capacity, vacancies }) => (capacity ?? 0) > (vacancies ?? 0))).toBe(true)
+  })
+
+  it('prices each unit with the first one, and the units of a request together', async () => {
+    const { product, slot } = await freeSlot()
+    const option = product.options[0]
+    const child = option?.units.find(({ id }) => id === 'child')
+    const units = [
+      { id: 'adult', quantity: 2 },
+      { id: 'child', quantity: 1 },
+    ]
+    const [both] = await availabilityOf(product, { availabilityIds: [slot.id], ...(child && { units }) })
+    const each = (id: string) => both?.unitPricing?.find(({ unitId }) => unitId === id)?.retail ?? Number.NaN
+    expect(child).toBeDefined()
+    expect(each('child')).toBeLessThan(each('adult'))
+    const sum = 2 * each('adult') + each('child')
+    expect(Math.abs((both?.pricing?.retail ?? 0) - sum)).toBeLessThanOrEqual(0.02 * sum)
+  })
+
   it('of a place that is open all day has opening hours', async () => {
     const house = products.find(({ availabilityType }) => availabilityType === 'OPENING_HOURS')
     const [day] = await availabilityOf(house)
@@ -180,7 +207,12 @@ describe('availability', () => {
     expect(await check({ availabilityIds: [slot.id], ...month })).toBe('BAD_REQUEST')
     expect(await check({})).toBe('BAD_REQUEST')
     expect(await check({ localDateStart: '2026-02-30', localDateEnd: '2026-03-01' })).toBe('BAD_REQUEST')
-    expect(await check({ localDateStart: '2026-04-16', localDateEnd: '2027-04-16' })).toBe('BAD_REQUEST')
+    expect(await check({ localDateStart: '2026-04-16', localDateEnd: '2026-05-17' })).toBe('BAD_REQUEST')
+    const days = Array.from({ length: 32 }, (_, day) => slot.id.replace(/^.{10}/, dateOfDay(20_600 + day)))
+    expect(await check({ availabilityIds: days })).toBe('BAD_REQUEST')
+    expect((await called('POST', '/availability', { ...of, availabilityIds: days.slice(1) })).status).toBe(
+      200,
+    )
     const ages = { localDateStart: '2026-04-16', localDateEnd: '9999-12-31' }
     expect(await refusal('POST', '/availability/calendar', { ...of, ...ages })).toBe('BAD_REQUEST')
     expect(await check({ ...month, productId: 'none' })).toBe('INVALID_PRODUCT_ID')
@@ -231,6 +263,34 @@ describe('what a validator of suppliers looks for', () => {
   })
 })
 
+describe('the tickets of a booking', () => {
+  it('belong to their unit items, in the order of the reseller', async () => {
+    const found = products.find(
+      ({ deliveryMethods, instantConfirmation, options }) =>
+        instantConfirmation && deliveryMethods.includes('TICKET') && options[0]?.units.some(isChild),
+    )
+    const slots = await availabilityOf(found, { ...month, units: [{ id: 'adult', quantity: 1 }] })
+    const body = {
+      productId: found?.id,
+      optionId: found?.options[0]?.id,
+      availabilityId: slots.find(({ available }) => available)?.id,
+    }
+    const codes = async (...ids: string[]) => {
+      const items = ids.map((unitId) => ({ unitId }))
+      const { uuid } = await parsed(octo.zBooking, 'POST', '/bookings', { ...body, unitItems: items })
+      const done = await parsed(octo.zBooking, 'POST', `/bookings/${uuid}/confirm`, { contact })
+      const all = done.unitItems.map(({ ticket }) => ticket?.deliveryOptions[0]?.deliveryValue)
+      expect(new Set(all).size).toBe(ids.length)
+      expect(done.unitItems.map(({ unitId }) => unitId)).toEqual(ids)
+      return all
+    }
+    expect(await codes('child', 'adult')).not.toContain(undefined)
+    expect(await codes('adult', 'child', 'adult')).not.toContain(undefined)
+  })
+})
+
+const isChild = ({ id }: { id: string }) => id === 'child'
+
 describe('a booking', () => {
   it('is held, made longer, confirmed with tickets, found by its reference and cancelled', async () => {
     const { booking, product } = await reserved({ resellerReference: 'R-77' })
@@ -273,14 +333,18 @@ describe('a booking', () => {
     expect(await refusal('POST', `/bookings/${uuid}/confirm`, { contact })).toBe('UNPROCESSABLE_ENTITY')
   })
 
-  it('takes other units while it is held, and tells its contact apart', async () => {
+  it('changes units, contact and notes while it is held', async () => {
     const { booking, slot } = await reserved()
     const changed = await parsed(octo.zBooking, 'PATCH', `/bookings/${booking.uuid}`, {
       unitItems: [{ unitId: 'adult' }],
       contact,
-      notes: 'late',
+      notes: 'By wheelchair',
     })
-    expect(changed).toMatchObject({ status: 'ON_HOLD', notes: 'late', contact: { fullName: 'Ada Byron' } })
+    expect(changed).toMatchObject({
+      status: 'ON_HOLD',
+      notes: 'By wheelchair',
+      contact: { fullName: 'Ada Byron' },
+    })
     expect(changed.unitItems).toHaveLength(1)
     expect(changed.pricing?.retail).toBeLessThan(booking.pricing?.retail ?? 0)
     expect(changed.availabilityId).toBe(slot.id)

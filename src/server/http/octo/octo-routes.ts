@@ -1,33 +1,30 @@
-import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
-import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
-import type { BookingDependencies } from '../../domain/booking/booking-dependencies.ts'
+import type { FoundBooking, OctoDesk } from '../../domain/octo/booking-desk.ts'
+import { cancel } from '../../domain/octo/cancel-booking.ts'
+import { checkAvailability, getCalendar } from '../../domain/octo/check-availability.ts'
+import { confirm } from '../../domain/octo/confirm-booking.ts'
 import { octoBooking } from '../../domain/octo/octo-booking-body.ts'
-import type { FoundBooking, OctoDesk } from '../../domain/octo/octo-booking-now.ts'
-import { cancel, confirm, extend, reserve, update } from '../../domain/octo/octo-bookings.ts'
-import { checkAvailability, getCalendar, getProduct, listProducts } from '../../domain/octo/octo-desk.ts'
-import { OctoError } from '../../domain/octo/octo-error.ts'
+import { getProduct, listProducts } from '../../domain/octo/octo-desk.ts'
+import { OctoError, unanswered } from '../../domain/octo/octo-error.ts'
 import { listBookings, requireBooking } from '../../domain/octo/octo-find-bookings.ts'
 import { type OctoCapabilities, octoCapabilities } from '../../domain/octo/octo-product.ts'
-import type { OctoRepository } from '../../domain/octo/octo-repository.ts'
-import { activityKind } from '../../domain/products/activity/activity-kind.ts'
-import type { DealSources } from '../../domain/products/deals/deal-context.ts'
-import { chargeStep } from '../../domain/products/spine/charge-step.ts'
-import { type RateSeller, rateSeller } from '../../domain/products/spine/rate-seller.ts'
-import { soldProduct } from '../../domain/products/spine/sold-product.ts'
+import { extend, reserve } from '../../domain/octo/reserve-units.ts'
+import { update } from '../../domain/octo/update-booking.ts'
+import { SupplierTimeout } from '../../domain/suppliers/supplier-timeout.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { readFileBody } from '../http-messages/read-body.ts'
 import { originText } from '../http-messages/request-origin.ts'
 import type { AppEnv } from '../request-context/app-env.ts'
+import { isThisMachine } from '../request-context/counted-caller.ts'
 import { availabilityRequest, bookingRequest, fieldsOf, minutesOf, nullableText } from './octo-body.ts'
+import type { OctoRateLimits } from './octo-rate-limits.ts'
+import { type OctoCallers, resellerOf } from './octo-reseller.ts'
+import { type OctoSources, openOctoDesk, requireOctoPrices } from './open-octo-desk.ts'
 
-export interface OctoDependencies extends Pick<DealSources, 'rates' | 'geo' | 'clock'> {
-  readonly booking: Pick<BookingDependencies, 'suppliers' | 'gatewayOf'>
-  readonly bookingsOf: (agencyId: string) => OctoRepository
-  /** The key that resellers send; null if every caller may call, as in the demo. */
-  readonly key: string | null
+export interface OctoDependencies extends OctoSources, OctoCallers {
+  /** Absent if calls are not counted. */
+  readonly limits?: OctoRateLimits
   readonly log: Pick<Log, 'error'>
 }
 
@@ -44,7 +41,8 @@ const BODY_LIMIT = 200_000
 
 /**
  * Makes the agency's activities an OCTO supplier: suppliers, products, availability, calendar and bookings. Prices are
- * the public ones. Every error is one of OCTO, with status 400, or 403 without the key. Source: decision 0092.
+ * the public ones. Every error is one of OCTO, with status 400; 403 without a key, and 429 for too many calls. Source:
+ * decisions 0092 and 0097.
  */
 export function octoRoutes(dependencies: OctoDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -53,9 +51,12 @@ export function octoRoutes(dependencies: OctoDependencies): Hono<AppEnv> {
     async (c: Context<AppEnv>): Promise<Response> => {
       c.set('area', 'api')
       try {
-        requireKey(c.req.header('authorization'), dependencies.key)
+        const { agency } = c.get('caller')
+        const reseller = resellerOf(c.req.header('authorization'), agency.slug, dependencies)
+        count(c, reseller, dependencies)
         const wanted = capabilitiesOf(c.req.header('octo-capabilities') ?? '')
-        const desk = await deskOf(c, dependencies)
+        if (wanted.pricing) requireOctoPrices(reseller, agency)
+        const desk = await openOctoDesk(agency, reseller, dependencies)
         const answer = await handler({
           desk,
           wanted,
@@ -158,46 +159,13 @@ export function octoRoutes(dependencies: OctoDependencies): Hono<AppEnv> {
   return app
 }
 
-async function deskOf(c: Context<AppEnv>, dependencies: OctoDependencies): Promise<OctoDesk> {
-  const { agency } = c.get('caller')
-  const { booking, clock, rates, bookingsOf } = dependencies
-  const { from: activities } = soldProduct(booking.suppliers, agency, activityKind)
-  const sellers = new Map<string, Promise<RateSeller>>()
-  const sellerIn = (currency: string) => {
-    const made = sellers.get(currency) ?? sellerFor(agency, currency, dependencies)
-    sellers.set(currency, made)
-    return made
-  }
-  const currencies = Object.keys((await rates.current()).rates)
-  return {
-    agencyId: agency.id,
-    bookings: bookingsOf(agency.id),
-    activities,
-    clock,
-    home: homeOf(agency),
-    currencies: { defaultCurrency: 'USD', availableCurrencies: currencies },
-    async priced(price, position, currency) {
-      const { total, retail } = (await sellerIn(currency)).priceOf(price, position)
-      return { original: Math.max(retail, total), retail: total, net: total, currency }
-    },
-  }
-}
-
-async function sellerFor(
-  agency: ResolvedAgency,
-  currency: string,
-  { booking, rates, geo }: OctoDependencies,
-): Promise<RateSeller> {
-  const isKnown = Object.hasOwn((await rates.current()).rates, currency)
-  if (!isKnown) throw new OctoError('BAD_REQUEST', `there are no prices in ${currency}`)
-  const step = await chargeStep(agency, currency, booking.gatewayOf)
-  const viewing = { viewer: 'anonymous' as const, markups: agency.markups.rules }
-  return rateSeller({ rates, geo }, viewing, 'activity', currency, step)
-}
-
-function homeOf({ agency }: ResolvedAgency): GeoPoint {
-  const { latitude, longitude } = agency.home.place
-  return { latitude, longitude }
+/** Counts a call for the reseller, or for the address of a caller without a key. */
+function count(c: Context<AppEnv>, reseller: string, { limits }: OctoDependencies): void {
+  const client = c.get('origin').clientAddress
+  const address = reseller !== '' || isThisMachine(client) ? null : client
+  const key = reseller === '' ? `address ${address ?? ''}` : `reseller ${reseller}`
+  const isBooking = c.req.path.includes('/bookings')
+  limits?.[isBooking ? 'booking' : 'asking']({ agencyId: c.get('caller').agency.id, key, address })
 }
 
 function supplierOf(c: Context<AppEnv>): object {
@@ -216,14 +184,6 @@ function supplierOf(c: Context<AppEnv>): object {
   }
 }
 
-function requireKey(header: string | undefined, key: string | null): void {
-  if (key === null) return
-  // Hashes take the same time to compare, however many characters are right.
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-  if (hashOf(header ?? '') !== hashOf(`Bearer ${key}`))
-    throw new OctoError('UNAUTHORIZED', 'The key is missing or wrong.')
-}
-
 function capabilitiesOf(header: string): OctoCapabilities {
   const names = header.split(',').map((name) => name.trim())
   return capabilitiesIn((name) => names.includes(`octo/${name}`))
@@ -240,7 +200,12 @@ async function bodyOf(request: Request): Promise<Readonly<Record<string, unknown
   }
 }
 
-function json(body: unknown, status: number, wanted: OctoCapabilities): Response {
+function json(
+  body: unknown,
+  status: number,
+  wanted: OctoCapabilities,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const applied = octoCapabilities.filter((name) => wanted[name]).map((name) => `octo/${name}`)
   return new Response(JSON.stringify(body), {
     status,
@@ -248,6 +213,7 @@ function json(body: unknown, status: number, wanted: OctoCapabilities): Response
       'content-type': 'application/json',
       'cache-control': 'no-store',
       'octo-capabilities': applied.join(', '),
+      ...more,
     },
   })
 }
@@ -264,10 +230,19 @@ function capabilitiesIn(has: (name: keyof OctoCapabilities) => boolean): OctoCap
 }
 
 function failed(error: unknown, log: Pick<Log, 'error'>): Response {
-  if (error instanceof OctoError) return json(error.toBody(), error.code === 'UNAUTHORIZED' ? 403 : 400, none)
-  if (error instanceof Problem && error.status < 500)
-    return json(new OctoError('BAD_REQUEST', error.detail).toBody(), 400, none)
+  if (error instanceof OctoError) return json(error.toBody(), statusOf(error), none)
+  if (error instanceof Problem && error.status < 500) {
+    const status = error.status === 429 ? 429 : 400
+    return json(new OctoError('BAD_REQUEST', error.detail).toBody(), status, none, error.headers)
+  }
   // The cause names no person: requests are not logged.
   log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a call of OCTO failed')
-  return json(new OctoError('INTERNAL_SERVER_ERROR', 'The server failed. Try again.').toBody(), 500, none)
+  const known = error instanceof SupplierTimeout ? unanswered() : null
+  const answer = known ?? new OctoError('INTERNAL_SERVER_ERROR', 'The server failed. Try again.')
+  return json(answer.toBody(), 500, none)
+}
+
+function statusOf({ code }: OctoError): number {
+  if (code === 'UNAUTHORIZED') return 403
+  return code === 'INTERNAL_SERVER_ERROR' ? 500 : 400
 }

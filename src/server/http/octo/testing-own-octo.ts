@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import { testContent } from '../../adapters/store/testing.ts'
 import { octoSupplier } from '../../adapters/suppliers/octo/octo-supplier.ts'
-import { memoryOctoRepository } from '../../domain/octo/testing-octo-repository.ts'
+import { memoryOctoBookings } from '../../domain/octo/testing-octo-bookings.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
 import { sampleSupplierMap } from '../../domain/suppliers/supplier-map.ts'
 import { testSources } from '../api/products/testing-deals.ts'
@@ -36,7 +36,7 @@ export function openOwnOcto(sold: Supplier, { geo, clock, change = (response) =>
     c.set('origin', { host, scheme: 'http', clientAddress: null, viaTrustedProxy: false })
     return next()
   })
-  const bookings = memoryOctoRepository()
+  const bookings = memoryOctoBookings()
   const routes = octoRoutes({
     rates: testSources().rates,
     geo,
@@ -46,7 +46,8 @@ export function openOwnOcto(sold: Supplier, { geo, clock, change = (response) =>
       gatewayOf: async () => ({ gateway: null, missing: [], sentence: '' }),
     },
     bookingsOf: () => bookings,
-    key,
+    keysOf: () => new Map([['reseller', key]]),
+    isOpen: false,
     log: { error: (about) => expect.fail(JSON.stringify(about)) },
   })
   app.route('/octo', routes)

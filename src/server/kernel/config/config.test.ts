@@ -29,7 +29,7 @@ describe('parseConfig', () => {
       countryHeader: null,
       takesForwardedHost: false,
       ratesUrl: null,
-      octoKey: null,
+      octoKeys: new Map(),
       octoSupplier: null,
       remotes: { booking: null, seo: null },
       smtpUrl: null,
@@ -56,7 +56,7 @@ describe('parseConfig', () => {
       LIVERY_COUNTRY_HEADER: 'CF-IPCountry',
       LIVERY_FORWARDED_HOST: 'on',
       LIVERY_RATES_URL: 'https://rates.example/usd.json',
-      LIVERY_OCTO_KEY: 'a-key-of-a-reseller',
+      LIVERY_OCTO_KEY_AURORA_AIR_WAYFARE: 'a-key-of-a-reseller',
       LIVERY_OCTO_URL: 'https://octo.example/v1',
       LIVERY_OCTO_TOKEN: 'secret',
       LIVERY_REMOTE_BOOKING: 'https://cdn.example/booking/manifest.json',
@@ -94,7 +94,7 @@ describe('parseConfig', () => {
       countryHeader: 'cf-ipcountry',
       takesForwardedHost: true,
       ratesUrl: 'https://rates.example/usd.json',
-      octoKey: 'a-key-of-a-reseller',
+      octoKeys: new Map([['AURORA_AIR', new Map([['wayfare', 'a-key-of-a-reseller']])]]),
       octoSupplier: { url: 'https://octo.example/v1', token: 'secret' },
       remotes: {
         booking: 'https://cdn.example/booking/manifest.json',
@@ -171,9 +171,19 @@ describe('parseConfig', () => {
       'LIVERY_API_ORIGIN is "https://api.example.com/v1"; allowed: an origin alone, such as https://api.example.com, without user, path or query.',
     ],
     [
-      'LIVERY_OCTO_KEY',
+      'LIVERY_OCTO_KEY_AURORA_WAYFARE',
       'short',
-      'LIVERY_OCTO_KEY is "a value"; allowed: 16 to 200 printable characters without spaces.',
+      'LIVERY_OCTO_KEY_AURORA_WAYFARE must be 16 to 200 printable characters without spaces.',
+    ],
+    [
+      'LIVERY_OCTO_KEY_AURORA',
+      'a-key-of-a-reseller',
+      'LIVERY_OCTO_KEY_AURORA names no reseller; write LIVERY_OCTO_KEY_<SLUG>_<RESELLER>, such as LIVERY_OCTO_KEY_AURORA_WAYFARE.',
+    ],
+    [
+      'LIVERY_OCTO_KEY',
+      'a-key-of-a-reseller',
+      'LIVERY_OCTO_KEY opened every agency to its holder; write LIVERY_OCTO_KEY_<SLUG>_<RESELLER> for each reseller of an agency.',
     ],
     [
       'LIVERY_RATES_URL',
@@ -184,6 +194,20 @@ describe('parseConfig', () => {
     const error = refusal({ [name]: value })
     expect(error.message).toBe(sentence)
     expect(error.variable).toBe(name)
+  })
+
+  it('takes a different key for each reseller of an agency, and names none of them', () => {
+    const key = 'a-key-of-a-reseller'
+    const two = { LIVERY_OCTO_KEY_AURORA_TRIPLINE: key, LIVERY_OCTO_KEY_AURORA_WAYFARE: key }
+    expect(refusal(two).message).toBe(
+      'LIVERY_OCTO_KEY_AURORA_WAYFARE has the key of LIVERY_OCTO_KEY_AURORA_TRIPLINE; give each reseller a different key.',
+    )
+    const { octoKeys } = parseConfig({
+      LIVERY_OCTO_KEY_AURORA_WAYFARE: key,
+      LIVERY_OCTO_KEY_AURORA_AIR_X: key,
+    })
+    expect([...octoKeys.keys()].toSorted()).toEqual(['AURORA', 'AURORA_AIR'])
+    expect(parseConfig({ LIVERY_OCTO_KEY_AURORA_WAYFARE: '' }).octoKeys.size).toBe(0)
   })
 
   it('takes the address and the key of an OCTO supplier together', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, origin, refuse, url } from './environment-value.ts'
+import { octoKeyPrefix, octoKeys, type ResellerKeys, refuseFormerOctoKey } from './octo-keys.ts'
 import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
 import { providerPorts } from './provider-ports.ts'
 import { sandboxPaymentsName } from './sandbox-payments-name.ts'
@@ -40,8 +41,8 @@ export interface Config {
   /** Name, in lower case, of the header in which those proxies report the visitor's country. */
   countryHeader: string | null
   ratesUrl: string | null
-  /** The key of resellers who call `/octo`; null without. */
-  octoKey: string | null
+  /** The keys of resellers who call `/octo`, by `variableSlug` of the agency; never shown or logged. */
+  octoKeys: ReadonlyMap<string, ResellerKeys>
   /** The OCTO supplier whose activities agencies can sell; null without. */
   octoSupplier: { url: string; token: string } | null
   /** Addresses of remote parts' manifests on another origin; other parts are served from here. */
@@ -53,7 +54,7 @@ export interface Config {
   oidcSecrets: ReadonlyMap<string, string>
   /** Where identity providers of this machine answer, by the port that their issuers name; empty unless another program has it. */
   providerPorts: ReadonlyMap<number, number>
-  /** Keys of agencies' accounts at Stripe by `stripeSlug`; never shown or logged. */
+  /** Keys of agencies' accounts at Stripe by `variableSlug`; never shown or logged. */
   stripeKeys: ReadonlyMap<string, StripeKeys>
   /** Origin of Stripe's API; null for Stripe's own address. */
   stripeOrigin: string | null
@@ -78,7 +79,6 @@ const known = [
   'LIVERY_PLATFORM_EMAIL',
   'LIVERY_PROVIDER_PORTS',
   'LIVERY_RATES_URL',
-  'LIVERY_OCTO_KEY',
   'LIVERY_OCTO_URL',
   'LIVERY_OCTO_TOKEN',
   'LIVERY_REMOTE_BOOKING',
@@ -90,7 +90,7 @@ const known = [
 ]
 
 // Variables with these prefixes end with an agency's name.
-const prefixes = [oidcSecretPrefix, stripePrefix]
+const prefixes = [octoKeyPrefix, oidcSecretPrefix, stripePrefix]
 
 /**
  * Parses the process environment (empty values count as unset) and returns the checked configuration. Throws
@@ -98,6 +98,7 @@ const prefixes = [oidcSecretPrefix, stripePrefix]
  * docs/environment.md.
  */
 export function parseConfig(env: Environment): Config {
+  refuseFormerOctoKey(env)
   // A misspelt LIVERY_MODE would otherwise serve the demo unnoticed.
   const unknown = Object.keys(env).find(
     (name) =>
@@ -124,7 +125,7 @@ export function parseConfig(env: Environment): Config {
     takesForwardedHost: takesForwardedHost(env),
     countryHeader: countryHeader(env),
     ratesUrl: url(env, 'LIVERY_RATES_URL', ['https:', 'http:']),
-    octoKey: octoKey(env),
+    octoKeys: octoKeys(env),
     octoSupplier: octoSupplier(env),
     remotes: {
       booking: url(env, 'LIVERY_REMOTE_BOOKING', ['https:', 'http:']),
@@ -140,12 +141,6 @@ export function parseConfig(env: Environment): Config {
     bar: oneOf(env, 'LIVERY_BAR', switches, 'on') === 'on' && mode === 'demo',
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
-}
-
-function octoKey(env: Environment): string | null {
-  const value = given(env, 'LIVERY_OCTO_KEY')
-  if (value === null || /^[\x21-\x7e]{16,200}$/.test(value)) return value
-  return refuse('LIVERY_OCTO_KEY', 'a value', '16 to 200 printable characters without spaces')
 }
 
 /** Both variables belong together: an address without a key would be refused by every call. */

@@ -8,6 +8,11 @@ export function given(env: Environment, name: string): string | null {
   return value === undefined || value === '' ? null : value
 }
 
+/** Returns an agency's slug as variables write it: `aurora-air` → `AURORA_AIR`. */
+export function variableSlug(slug: string): string {
+  return slug.replaceAll('-', '_').toUpperCase()
+}
+
 /** Throws the sentence that names variable, value and allowed values. */
 export function refuse(name: string, value: string, allowed: string): never {
   const shown = value.length > 120 ? `${value.slice(0, 120)}…` : value

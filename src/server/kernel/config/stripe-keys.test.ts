@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config-error.ts'
-import { stripeKeys, stripeOrigin, stripeSlug, stripeVariable } from './stripe-keys.ts'
+import { variableSlug } from './environment-value.ts'
+import { stripeKeys, stripeOrigin, stripeVariable } from './stripe-keys.ts'
 
 function refusal(read: () => unknown): ConfigError {
   try {
@@ -76,6 +77,6 @@ describe('stripeOrigin', () => {
 describe('stripeVariable', () => {
   it('writes a slug in capitals with _ for -', () => {
     expect(stripeVariable('aurora-air', 'webhook')).toBe('LIVERY_STRIPE_AURORA_AIR_WEBHOOK')
-    expect(stripeSlug('aurora-air')).toBe('AURORA_AIR')
+    expect(variableSlug('aurora-air')).toBe('AURORA_AIR')
   })
 })

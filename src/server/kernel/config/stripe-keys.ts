@@ -1,5 +1,5 @@
 import { ConfigError } from './config-error.ts'
-import { type Environment, given, origin } from './environment-value.ts'
+import { type Environment, given, origin, variableSlug } from './environment-value.ts'
 
 /** The prefix of `<SLUG>_SECRET`, `<SLUG>_PUBLISHABLE` and `<SLUG>_WEBHOOK`: the slug in capitals with _ for -. */
 export const stripePrefix = 'LIVERY_STRIPE_'
@@ -31,12 +31,7 @@ export type StripeKeys = { readonly [Name in Lowercase<Kind>]: string | null }
  * `LIVERY_STRIPE_AURORA_AIR_SECRET`.
  */
 export function stripeVariable(slug: string, kind: keyof StripeKeys): string {
-  return `${stripePrefix}${stripeSlug(slug)}_${kind.toUpperCase()}`
-}
-
-/** Returns an agency's slug as variables write it. */
-export function stripeSlug(slug: string): string {
-  return slug.replaceAll('-', '_').toUpperCase()
+  return `${stripePrefix}${variableSlug(slug)}_${kind.toUpperCase()}`
 }
 
 /** Returns the slug from its form in variables: `AURORA_AIR` → `aurora-air`. */
@@ -45,7 +40,7 @@ export function slugOfStripe(written: string): string {
 }
 
 /**
- * Returns the keys of the LIVERY_STRIPE_ variables by agency, as `stripeSlug` writes it. Missing keys do not stop the
+ * Returns the keys of the LIVERY_STRIPE_ variables by agency, as `variableSlug` writes it. Missing keys do not stop the
  * start: the agency's checkout reports them. No message contains a value.
  */
 export function stripeKeys(env: Environment): ReadonlyMap<string, StripeKeys> {
