@@ -51,7 +51,7 @@ export async function activityDetails(
   }
 }
 
-/** Returns the sources of a visit, in which the places of its own hold or booking are free. */
+/** Returns the sources of a visit, in which an own hold or booking leaves its places free. */
 async function sourcesOf({ own }: VisitQuery, sources: ActivitySources): Promise<ActivitySources> {
   const entry = own === undefined ? null : await sources.ledger.find(own)
   const isTaking = entry?.state === 'held' || entry?.state === 'confirmed'

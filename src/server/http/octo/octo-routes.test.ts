@@ -155,7 +155,7 @@ describe('availability', () => {
     expect(await availabilityOf(product, { availabilityIds: [slot.id], units })).toEqual([slot])
   })
 
-  it('has the places in all beside those that are free, and neither if they are not counted', async () => {
+  it('has all places and the free ones, or neither if they are not counted', async () => {
     const all = (await Promise.all(products.map((product) => availabilityOf(product)))).flat()
     for (const { status, vacancies, capacity } of all) {
       expect(capacity === null).toBe(vacancies === null)
