@@ -1,6 +1,7 @@
 import type { QuotedVisit } from '../../../src/server/domain/suppliers/activity-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { leadRequirements, sampleQuote } from '../supply/sample-quote.ts'
 import { shownOption } from './activity-details.ts'
 import { activityQuestions } from './activity-questions.ts'
 import type { ActivityRateKey } from './activity-rate-key.ts'
@@ -9,13 +10,7 @@ import { confirmationAt } from './confirmation-at.ts'
 import { describeActivity, emergencyPhone } from './describe-activity.ts'
 import { type KeyedVisit, keyedVisit } from './keyed-visit.ts'
 
-const lead: readonly TravellerRequirement[] = [
-  { field: 'name', of: 'contact' },
-  { field: 'email', of: 'contact' },
-  { field: 'phone', of: 'contact' },
-  { field: 'name', of: 'lead_of_each_group' },
-]
-const everyone: readonly TravellerRequirement[] = [...lead, { field: 'name', of: 'everyone' }]
+const everyone: readonly TravellerRequirement[] = [...leadRequirements, { field: 'name', of: 'everyone' }]
 
 /** Returns today's price of a key's visit, recalculated if the key is from another day. */
 export async function activityQuote(
@@ -23,9 +18,7 @@ export async function activityQuote(
   sources: ActivitySources,
 ): Promise<SupplierQuote<QuotedVisit> | null> {
   const found = await keyedVisit({ ...key, day: sources.dataset().today }, sources)
-  if (found === null) return null
-  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
-  return quoteOfVisit(found, sources)
+  return sampleQuote(found, key.scenario, (visit) => quoteOfVisit(visit, sources))
 }
 
 /** Returns the quote of a visit that can be booked. */
@@ -36,7 +29,7 @@ export function quoteOfVisit(found: KeyedVisit, sources: ActivitySources): Suppl
     rateKey: found.rateKey,
     price,
     policy,
-    requirements: plan.style.namesEveryone ? everyone : lead,
+    requirements: plan.style.namesEveryone ? everyone : leadRequirements,
     left,
     scenario: key.scenario,
     subject: quotedVisit(found, sources),

@@ -1,6 +1,7 @@
 import type { QuotedRental } from '../../../src/server/domain/suppliers/car-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { leadRequirements, sampleQuote } from '../supply/sample-quote.ts'
 import { carExtras } from './car-extras.ts'
 import type { CarRateKey } from './car-rate-key.ts'
 import type { CarSources } from './car-sources.ts'
@@ -8,10 +9,7 @@ import { describeRental } from './describe-rental.ts'
 import { type KeyedCar, keyedCar } from './keyed-car.ts'
 
 const requirements: readonly TravellerRequirement[] = [
-  { field: 'name', of: 'contact' },
-  { field: 'email', of: 'contact' },
-  { field: 'phone', of: 'contact' },
-  { field: 'name', of: 'lead_of_each_group' },
+  ...leadRequirements,
   { field: 'dateOfBirth', of: 'lead_of_each_group' },
 ]
 
@@ -21,9 +19,7 @@ export async function carQuote(
   sources: CarSources,
 ): Promise<SupplierQuote<QuotedRental> | null> {
   const found = await keyedCar({ ...key, day: sources.dataset().today }, sources)
-  if (found === null) return null
-  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
-  return quoteOfCar(found, key)
+  return sampleQuote(found, key.scenario, (rate) => quoteOfCar(rate, key))
 }
 
 /** Returns the quote of an available rate with the key's extras. */

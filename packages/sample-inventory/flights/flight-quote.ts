@@ -1,6 +1,7 @@
 import type { QuotedJourney } from '../../../src/server/domain/suppliers/flight-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { leadRequirements } from '../supply/sample-quote.ts'
 import { describeFares } from './describe-fare.ts'
 import { describeJourney } from './describe-journey.ts'
 import { isDomestic } from './flight.ts'
@@ -20,10 +21,7 @@ import { takenOf } from './taken-seats.ts'
 const DOCUMENTS_KM = 3_000
 
 const requirements: readonly TravellerRequirement[] = [
-  { field: 'name', of: 'contact' },
-  { field: 'email', of: 'contact' },
-  { field: 'phone', of: 'contact' },
-  { field: 'name', of: 'lead_of_each_group' },
+  ...leadRequirements,
   { field: 'name', of: 'everyone' },
   { field: 'title', of: 'everyone' },
   { field: 'gender', of: 'everyone' },

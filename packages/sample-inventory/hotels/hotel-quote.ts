@@ -1,18 +1,11 @@
 import type { QuotedStay } from '../../../src/server/domain/suppliers/hotel-shapes.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
-import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { leadRequirements, sampleQuote } from '../supply/sample-quote.ts'
 import { describeProperty } from './describe-property.ts'
 import { describeRoomType } from './describe-room-type.ts'
 import type { HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { type KeyedRate, keyedRate } from './keyed-rate.ts'
-
-const requirements: readonly TravellerRequirement[] = [
-  { field: 'name', of: 'contact' },
-  { field: 'email', of: 'contact' },
-  { field: 'phone', of: 'contact' },
-  { field: 'name', of: 'lead_of_each_group' },
-]
 
 /** Returns today's price of a key's rate, recalculated if the key is from another day. */
 export async function hotelQuote(
@@ -21,9 +14,7 @@ export async function hotelQuote(
 ): Promise<SupplierQuote<QuotedStay> | null> {
   const { today } = sources.dataset()
   const found = await keyedRate({ ...key, day: today }, sources)
-  if (found === null) return null
-  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
-  return quoteOfRate(found, key.scenario, today)
+  return sampleQuote(found, key.scenario, (rate) => quoteOfRate(rate, key.scenario, today))
 }
 
 /** Returns the quote of an available rate in a scenario on a day. */
@@ -39,7 +30,7 @@ export function quoteOfRate(
     rateKey,
     price,
     policy,
-    requirements,
+    requirements: leadRequirements,
     left,
     scenario,
     subject: quotedStay(found, today),
