@@ -53,10 +53,15 @@ export async function activitySeller(
       const price = from && inShort({ price: from, policy: noPolicy }, contextAt(position)).price
       return { date: date as ActivityDay['date'], status, ...(price && { price }) }
     },
-    slot({ rate, cutoffAt, ...slot }, position) {
+    // Named one by one: a slot also has the wholesale prices of its units.
+    slot({ rate, cutoffAt, time, status, vacancies, confirmation, refusal }, position) {
       return {
         // The same is true of a slot's opening hours.
-        ...(slot as Pick<ActivitySlot, 'time' | 'status' | 'vacancies' | 'confirmation' | 'refusal'>),
+        time: time as ActivitySlot['time'],
+        status,
+        vacancies,
+        confirmation,
+        ...(refusal && { refusal }),
         cutoffAt: cutoffAt.toISOString(),
         ...(rate && { rateKey: rate.rateKey, ...terms(rate, position) }),
       }
