@@ -12,6 +12,7 @@ import { searchCars } from './cars/car-search.ts'
 import type { CarSources } from './cars/car-sources.ts'
 import { carSupply } from './cars/car-supply.ts'
 import { scriptedCarPlaces } from './cars/scripted-car-places.ts'
+import { cruiseSupply } from './cruises/cruise-supply.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
 import type { FlightSources } from './flights/flight-sources.ts'
@@ -95,6 +96,7 @@ export function createInventory({
       activity: activitySupply(activities, acting),
       car: carSupply(cars, acting),
       flight: flightSupply(flights, acting),
+      cruise: cruiseSupply({ today: () => utcDay(clock()), ledger }, acting),
     },
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: (criteria) => searchActivities(criteria, activities),

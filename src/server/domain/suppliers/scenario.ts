@@ -59,6 +59,16 @@ export const scenarios = [
   'flight_cancelled',
   /** No passenger can leave a booking that others keep. */
   'no_partial_cancellation',
+  /** A ship leaves out a port after confirmation, and refunds its charges. */
+  'port_skipped',
+  /** Another ship sails after confirmation. */
+  'ship_swapped',
+  /** The line chooses a better cabin than the guarantee, after confirmation. */
+  'guarantee_upgraded',
+  /** The same cabin costs less after it was booked. */
+  'price_drop',
+  /** The cabin of the scenario before, once it is priced again. */
+  'price_dropped',
 ] as const
 
 export type Scenario = (typeof scenarios)[number]

@@ -1,0 +1,140 @@
+import type { AssignedCabin } from '../../../src/server/domain/suppliers/cruise-cabin.ts'
+import type { QuotedCabin } from '../../../src/server/domain/suppliers/cruise-shapes.ts'
+import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
+import type { CruiseKey } from './cruise-key.ts'
+import type { CruiseSources } from './cruise-sources.ts'
+import { describeRoute, describeSailing, type SailingChanges } from './describe-sailing.ts'
+import { diningOf } from './dining.ts'
+import { documentsOf } from './documents.ts'
+import { cruiseExtras } from './extras.ts'
+import { describeFare } from './fare-rules.ts'
+import { agesOf } from './guests.ts'
+import { hoursOf } from './itinerary.ts'
+import { type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
+import type { SailingPlan } from './sailings.ts'
+import type { ShipCabin } from './ship-cabins.ts'
+import { describeCategory } from './ship-categories.ts'
+
+const requirements: readonly TravellerRequirement[] = [
+  { field: 'name', of: 'contact' },
+  { field: 'email', of: 'contact' },
+  { field: 'phone', of: 'contact' },
+  { field: 'name', of: 'lead_of_each_group' },
+  { field: 'name', of: 'everyone' },
+  { field: 'dateOfBirth', of: 'everyone' },
+  { field: 'nationality', of: 'everyone' },
+]
+/** Guests go on board in these hours before the departure. */
+const BOARDING = { from: 5, until: 1 }
+/** When a ship leaves that stays overnight where guests go on board: they come until the evening. */
+const LATEST = 21
+
+/** Returns today's price of a key's cabin; the key it answers with names the cabin, unless the line chooses it later. */
+export async function cruiseQuote(
+  key: CruiseKey,
+  { today, ledger }: CruiseSources,
+): Promise<SupplierQuote<QuotedCabin> | null> {
+  const day = today()
+  const found = await keyedCabin({ ...key, day, pricedOn: day, isKept: false }, ledger, { today: day })
+  if (found === null) return null
+  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
+  return quoteOfCabin(found, { ...key, day })
+}
+
+/** Returns the quote of a free cabin. */
+export function quoteOfCabin(
+  found: KeyedCabin,
+  key: CruiseKey,
+  moved: MovedParts = {},
+): Extract<SupplierQuote<QuotedCabin>, { status: 'available' }> {
+  const { rateKey, price, policy, left } = found.rate
+  return {
+    status: 'available',
+    rateKey,
+    price,
+    policy,
+    requirements: [
+      ...requirements,
+      ...(documentsOf(found.plan) === 'passport' ? ([{ field: 'document', of: 'everyone' }] as const) : []),
+    ],
+    left,
+    subject: quotedCabin(found, key, moved),
+    scenario: key.scenario,
+  }
+}
+
+/** What the supplier changed by itself. */
+export interface MovedParts {
+  readonly changes?: SailingChanges
+  /** The cabin in place of the booked one. */
+  readonly cabin?: ShipCabin
+  readonly category?: KeyedCabin['category']
+  readonly refund?: QuotedCabin['refund']
+}
+
+/** Returns what a rate books. */
+export function quotedCabin(
+  { plan, category, fare, cabin, rate }: KeyedCabin,
+  key: CruiseKey,
+  { changes = {}, cabin: other, category: better, refund }: MovedParts = {},
+): QuotedCabin {
+  const guests = agesOf(key.guests).length
+  const extras = cruiseExtras(plan, fare, guests)
+  const assigned = other ?? cabin
+  const dining = diningOf(plan)
+  const { payments, onboardCredit } = rate
+  const { optionUntil } = payments
+  return {
+    sailing: describeSailing(plan, key.day, changes),
+    route: describeRoute(plan),
+    category: describeCategory(better ?? category),
+    fare: describeFare(fare),
+    guests: key.guests,
+    ...(assigned !== null && { cabin: assignedCabin(assigned) }),
+    dining: dining.find(({ code }) => code === key.dining) ?? { code: key.dining },
+    extras: key.extras.flatMap(({ code, count }) => {
+      const extra = extras.find((one) => one.code === code)
+      if (extra === undefined) return []
+      const { kind, label, day } = extra
+      return [{ code, kind, count, ...(label !== undefined && { label }), ...(day !== undefined && { day }) }]
+    }),
+    payments,
+    ...(onboardCredit && { onboardCredit }),
+    documents: documentsOf(plan),
+    embarkation: embarkationOf(plan),
+    offered: {
+      extras: extras.map(({ code, maximum }) => ({ code, maximum })),
+      dining: dining.map(({ code }) => code),
+    },
+    ...(refund && { refund }),
+    ...(optionUntil !== undefined && { payLater: { priceUntil: optionUntil, payBy: optionUntil } }),
+  }
+}
+
+function assignedCabin({
+  number,
+  deck,
+  deckName,
+  position,
+  side,
+  connectsTo,
+  isObstructed,
+}: ShipCabin): AssignedCabin {
+  return {
+    number,
+    deck,
+    deckName,
+    position,
+    side,
+    ...(connectsTo !== undefined && { connectsTo }),
+    ...(isObstructed && { isObstructed }),
+  }
+}
+
+function embarkationOf(plan: SailingPlan): QuotedCabin['embarkation'] {
+  const departs = hoursOf(plan.route)[0]?.departs ?? LATEST
+  const at = (hour: number) => `${dateOfDay(plan.departs)}T${String(hour).padStart(2, '0')}:00:00`
+  return { from: at(departs - BOARDING.from), until: at(departs - BOARDING.until) }
+}

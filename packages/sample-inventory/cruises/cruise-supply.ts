@@ -1,0 +1,56 @@
+import type {
+  CruiseSearchCriteria,
+  CruiseShapes,
+} from '../../../src/server/domain/suppliers/cruise-shapes.ts'
+import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
+import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
+import { compoundLedger } from '../supply/compound-ledger.ts'
+import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
+import { sampleSearch } from '../supply/sample-search.ts'
+import { withoutHeld } from '../supply/stocked-product.ts'
+import { cabinsDetails, rateDetails } from './cruise-details.ts'
+import { cruiseQuote } from './cruise-quote.ts'
+import { searchCruises } from './cruise-search.ts'
+import type { CruiseSources } from './cruise-sources.ts'
+import { sailingDetails } from './sailing-details.ts'
+import { atRealPlace, scenarioOfPlace } from './scripted-cruise-places.ts'
+import { stockedCruises } from './stocked-cruises.ts'
+
+/** Returns the product `cruise` of the built-in supplier. */
+export function cruiseSupply(
+  { today, ledger: plain }: CruiseSources,
+  options: Omit<SampleOptions, 'ledger'>,
+): ProductSupplier<CruiseShapes> {
+  const sources: CruiseSources = { today, ledger: compoundLedger(plain) }
+  const stocked = stockedCruises(sources)
+  const actor = acting(options, stocked.decode)
+  const { keyOf, active } = actor
+  const booking = sampleBooking(stocked, { ...options, ledger: sources.ledger })
+  return {
+    ...booking,
+    async hold(request) {
+      const key = stocked.decode(request.rateKey)
+      // Only a change of a booking has the price of an earlier day, and a cabin of its own.
+      if (key !== null && (key.pricedOn !== key.day || key.isKept)) throw new SupplierRefusal('rejected')
+      return booking.hold(request)
+    },
+    search: sampleSearch(actor, options, {
+      scenarioOf: (criteria: CruiseSearchCriteria) => scenarioOfPlace(criteria),
+      offers: (criteria, scenario, run) =>
+        searchCruises(options.isScripted ? atRealPlace(criteria) : criteria, scenario, { ...run, sources }),
+    }),
+    async details(query) {
+      if ('sailing' in query) {
+        const sailing = await sailingDetails(query, active(query.scenario), sources)
+        return sailing && { sailing }
+      }
+      const key = await keyOf('cabinsOf' in query ? query.cabinsOf : query.rateKey)
+      if (key === null) return null
+      return 'cabinsOf' in query ? cabinsDetails(key, sources) : rateDetails(key, query, sources)
+    },
+    async quote(rateKey, held) {
+      const key = await keyOf(rateKey)
+      return key && cruiseQuote(key, { today, ledger: await withoutHeld(held, sources.ledger) })
+    },
+  }
+}
