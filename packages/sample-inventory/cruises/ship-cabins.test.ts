@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { DeckPlan } from '../../../src/server/domain/suppliers/cruise-cabin.ts'
 import { deckPlans } from './deck-plans.ts'
 import { shipsByCode } from './fleet.ts'
 import { cabinNumbered, cabinsOf } from './ship-cabins.ts'
@@ -7,25 +8,7 @@ import { categoriesOf } from './ship-categories.ts'
 const ships = [...shipsByCode.values()]
 
 it('draws cabins and stairs inside the deck, none over another', () => {
-  const faults: string[] = []
-  for (const ship of ships) {
-    for (const { deck, length, width, cabins, areas } of deckPlans(ship)) {
-      const shapes = [
-        ...cabins.map((cabin) => ({ ...cabin, name: cabin.number })),
-        ...areas.map((area) => ({ ...area, name: area.kind })),
-      ]
-      const sorted = shapes.toSorted((a, b) => a.x - b.x)
-      for (const [place, one] of sorted.entries()) {
-        if (one.x < 0 || one.y < 0 || one.x + one.length > length || one.y + one.width > width + 0.01)
-          faults.push(`${ship.code} ${deck} ${one.name} is outside`)
-        for (const other of sorted.slice(place + 1)) {
-          if (other.x >= one.x + one.length - 0.011) break
-          if (other.y < one.y + one.width - 0.011 && one.y < other.y + other.width - 0.011)
-            faults.push(`${ship.code} ${deck} ${one.name} is over ${other.name}`)
-        }
-      }
-    }
-  }
+  const faults = ships.flatMap((ship) => deckPlans(ship).flatMap((plan) => faultsOf(plan)))
   expect(faults).toEqual([])
 })
 
@@ -61,3 +44,26 @@ it('has the forms of cabins that the field knows', () => {
   const [river] = ships.filter(({ type }) => type === 'river')
   expect(river && new Set(categoriesOf(river).map(({ kind }) => kind)).has('inside')).toBe(false)
 })
+
+/** What lies outside a deck, or over something else. Centimetres are lost by rounding. */
+function faultsOf({ deck, length, width, cabins, areas }: DeckPlan): string[] {
+  const shapes = [
+    ...cabins.map((cabin) => ({ ...cabin, name: cabin.number })),
+    ...areas.map((area) => ({ ...area, name: area.kind })),
+  ].toSorted((a, b) => a.x - b.x)
+  const outside = shapes.filter(
+    (one) => one.x < 0 || one.y < 0 || one.x + one.length > length || one.y + one.width > width + 0.01,
+  )
+  const covered = shapes.flatMap((one, place) =>
+    shapes
+      .slice(place + 1)
+      .filter(
+        (other) =>
+          other.x < one.x + one.length - 0.011 &&
+          other.y < one.y + one.width - 0.011 &&
+          one.y < other.y + other.width - 0.011,
+      )
+      .map((other) => `${deck}: ${one.name} is over ${other.name}`),
+  )
+  return [...outside.map(({ name }) => `${deck}: ${name} is outside`), ...covered]
+}
