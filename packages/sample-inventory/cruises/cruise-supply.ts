@@ -4,7 +4,6 @@ import type {
 } from '../../../src/server/domain/suppliers/cruise-shapes.ts'
 import type { ProductSupplier } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
-import { compoundLedger } from '../supply/compound-ledger.ts'
 import { acting, type SampleOptions, sampleBooking } from '../supply/sample-booking.ts'
 import { sampleSearch } from '../supply/sample-search.ts'
 import { withoutHeld } from '../supply/stocked-product.ts'
@@ -18,10 +17,9 @@ import { stockedCruises } from './stocked-cruises.ts'
 
 /** Returns the product `cruise` of the built-in supplier. */
 export function cruiseSupply(
-  { today, ledger: plain }: CruiseSources,
+  sources: CruiseSources,
   options: Omit<SampleOptions, 'ledger'>,
 ): ProductSupplier<CruiseShapes> {
-  const sources: CruiseSources = { today, ledger: compoundLedger(plain) }
   const stocked = stockedCruises(sources)
   const actor = acting(options, stocked.decode)
   const { keyOf, active } = actor
@@ -30,7 +28,7 @@ export function cruiseSupply(
     ...booking,
     async hold(request) {
       const key = stocked.decode(request.rateKey)
-      // Only a change of a booking has the price of an earlier day, and a cabin of its own.
+      // Only a change of a booking has the price of an earlier day, and a cabin that is booked.
       if (key !== null && (key.pricedOn !== key.day || key.isKept)) throw new SupplierRefusal('rejected')
       return booking.hold(request)
     },
@@ -50,7 +48,7 @@ export function cruiseSupply(
     },
     async quote(rateKey, held) {
       const key = await keyOf(rateKey)
-      return key && cruiseQuote(key, { today, ledger: await withoutHeld(held, sources.ledger) })
+      return key && cruiseQuote(key, { ...sources, ledger: await withoutHeld(held, sources.ledger) })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { FleetShip } from './fleet.ts'
 /** What a guest pays, from the most. */
 export type GuestBand = 'adult' | 'child' | 'infant'
 
-/** Whoever is at least so old books without a parent. */
+/** A guest of this age books without a parent. */
 const ADULT = 18
 const CHILD_UNTIL = 12
 const INFANT_UNTIL = 2

@@ -28,13 +28,13 @@ export interface KeyedCabin {
 const DEARER = 1.07
 const CHEAPER = 0.92
 /** A booking keeps the cabin it has, however many are sold since. */
-const KEPT = 10_000
+export const KEPT = 10_000
 
 /** What is known of a booking that is looked at again. */
 interface KeyedOptions {
   /** Number of the current day: what was sold since the key's day stays sold. */
   readonly today: number
-  /** The booking has its cabin already, and needs no other free one. By default if the key says so. */
+  /** The booking has its cabin already, and needs no other free one; the default is that of the key. */
   readonly isReserved?: boolean
 }
 

@@ -1,6 +1,6 @@
+import { jointNights } from '../../../src/server/domain/suppliers/ledger-night.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
-import { compoundStock } from '../supply/compound-stock.ts'
 import type { MovedItem } from '../supply/stocked-product.ts'
 import { type CruiseKey, encodeCruiseKey } from './cruise-key.ts'
 import { minor, portCharge } from './cruise-price.ts'
@@ -9,7 +9,7 @@ import type { CruiseSources } from './cruise-sources.ts'
 import { shipsByCode } from './fleet.ts'
 import { agesOf } from './guests.ts'
 import { hoursOf } from './itinerary.ts'
-import { type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
+import { KEPT, type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
 import { portNamed } from './ports.ts'
 import { stopsOf } from './routes.ts'
 import type { SailingPlan } from './sailings.ts'
@@ -35,12 +35,11 @@ export async function movedCruise(
   const stocks = stocksOf({ ...found, cabin: parts.cabin && !parts.changes ? parts.cabin : found.cabin })
   return {
     code: own,
-    stock: compoundStock(stocks),
+    ...jointNights(stocks.map((night, place) => ({ ...night, free: place === 0 ? KEPT : 1 }))),
     becomes: quotedCabin(found, { ...key, day: today() }, parts),
     // The terms stay those of the booked rate.
     rateKey: encodeCruiseKey(key),
     latest: departureOf(found.plan),
-    dates: stocks.map(() => dateOfDay(found.plan.departs)),
   }
 }
 
@@ -67,9 +66,13 @@ export function stocksOf({
   plan,
   category,
   cabin,
-}: Pick<KeyedCabin, 'plan' | 'category' | 'cabin'>): string[] {
-  if (cabin === null) return [categoryStock(plan, category.rule.code)]
-  return [categoryStock(plan, cabin.category), cabinStock(plan, cabin.number)]
+}: Pick<KeyedCabin, 'plan' | 'category' | 'cabin'>): { stock: string; date: string }[] {
+  const date = dateOfDay(plan.departs)
+  if (cabin === null) return [{ stock: categoryStock(plan, category.rule.code), date }]
+  return [
+    { stock: categoryStock(plan, cabin.category), date },
+    { stock: cabinStock(plan, cabin.number), date },
+  ]
 }
 
 /** Returns when a ship leaves its first port. */

@@ -20,7 +20,7 @@ export interface Port {
   /** The ship passes it. */
   readonly isScenic: boolean
   readonly isRiver: boolean
-  /** Where guests go on board; null where nobody does. */
+  /** Where guests go on board; null where the ship only passes. */
   readonly terminal: string | null
 }
 

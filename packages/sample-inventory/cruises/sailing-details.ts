@@ -18,7 +18,7 @@ import { categoriesOf, describeCategory, type ShipCategory } from './ship-catego
 import { statusOf } from './sold-cabins.ts'
 import { takenOf } from './taken-units.ts'
 
-/** Returns a sailing with its grid of rates for these guests; null for an unknown one. No rates if it takes nobody. */
+/** Returns a sailing with its grid of rates for these guests; null for an unknown one. No rates if it takes none of them. */
 export async function sailingDetails(
   query: Extract<CruiseDetailsQuery, { sailing: string }>,
   scenario: Scenario | null,

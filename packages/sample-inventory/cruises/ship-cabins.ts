@@ -6,7 +6,7 @@ import { categoryRule } from './categories.ts'
 import { type DeckSpec, deckSpecs } from './deck-specs.ts'
 import type { FleetShip } from './fleet.ts'
 
-/** A cabin of a ship, whoever sails in it. */
+/** A cabin of a ship on all its sailings. */
 export interface ShipCabin extends Omit<Cabin, 'isFree'> {
   readonly deck: number
   readonly deckName: string

@@ -1,7 +1,6 @@
 import type { CruiseChange } from '../../../src/server/domain/suppliers/cruise-shapes.ts'
+import { jointNights } from '../../../src/server/domain/suppliers/ledger-night.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
-import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
-import { compoundStock } from '../supply/compound-stock.ts'
 import { hasLeads, type StockedProduct, type StockUnits } from '../supply/stocked-product.ts'
 import { amendedCabin } from './amend-cruise.ts'
 import { type CruiseKey, decodeCruiseKey } from './cruise-key.ts'
@@ -48,9 +47,8 @@ async function unitsOf(
   const cabin = moved?.cabin && !moved.changes && key.isKept ? moved.cabin : found.cabin
   const stocks = stocksOf({ ...found, cabin })
   return {
-    stock: compoundStock(stocks),
     // The first stock is the category, the other one the cabin itself.
-    nights: stocks.map((_, place) => ({ date: dateOfDay(plan.departs), free: place === 0 ? units : 1 })),
+    ...jointNights(stocks.map((night, place) => ({ ...night, free: place === 0 ? units : 1 }))),
     rooms: 1,
     price: { amount: rate.price.net, currency: rate.price.currency },
     policy: rate.policy,
