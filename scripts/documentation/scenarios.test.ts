@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { activityPlaces } from '../../packages/sample-inventory/activities/scripted-places.ts'
 import { scriptedCarPlaces } from '../../packages/sample-inventory/cars/scripted-car-places.ts'
+import { scriptedCruisePlaces } from '../../packages/sample-inventory/cruises/scripted-cruise-places.ts'
 import { scriptedFlightRoutes } from '../../packages/sample-inventory/flights/scripted-flight-routes.ts'
 import { scriptedPlaces } from '../../packages/sample-inventory/hotels/scripted-places.ts'
 import { scenarios } from '../../src/server/domain/suppliers/scenario.ts'
@@ -15,7 +16,7 @@ const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` *\| `(\w+)` +\|/gm)].m
 }))
 
 it('lists every place of a scripted failure with its scenario', () => {
-  const all = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces]
+  const all = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces, ...scriptedCruisePlaces]
   const named = all.map(({ name, scenario }) => ({ name, scenario }))
   const places = named.filter(({ name }, index) => named.findIndex((one) => one.name === name) === index)
   expect(rows).toHaveLength(places.length)

@@ -18,6 +18,7 @@ export const scriptedCruisePlaces: readonly ScriptedCruisePlace[] = [
   scriptedPlace('another ship', 'ship_swapped'),
   scriptedPlace('guarantee upgraded', 'guarantee_upgraded'),
   scriptedPlace('cheaper after the deposit', 'price_drop'),
+  scriptedPlace('cheaper than usual', 'price_dropped'),
 ].map((place) => ({ ...place, code: place.name.toLowerCase().replace(/[^a-z]+/g, '-') }))
 
 /** Returns the scenario of the place of a search, or null. */

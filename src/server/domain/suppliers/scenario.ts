@@ -67,7 +67,7 @@ export const scenarios = [
   'guarantee_upgraded',
   /** The same cabin costs less after it was booked. */
   'price_drop',
-  /** The cabin of the scenario before, once it is priced again. */
+  /** A cabin is eight percent cheaper: what the scenario before becomes once it is priced again. */
   'price_dropped',
 ] as const
 
