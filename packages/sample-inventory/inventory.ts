@@ -12,7 +12,6 @@ import { searchCars } from './cars/car-search.ts'
 import type { CarSources } from './cars/car-sources.ts'
 import { carSupply } from './cars/car-supply.ts'
 import { scriptedCarPlaces } from './cars/scripted-car-places.ts'
-import { cruiseSupply } from './cruises/cruise-supply.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
 import type { FlightSources } from './flights/flight-sources.ts'
@@ -96,7 +95,6 @@ export function createInventory({
       activity: activitySupply(activities, acting),
       car: carSupply(cars, acting),
       flight: flightSupply(flights, acting),
-      cruise: cruiseSupply({ today: () => utcDay(clock()), ledger }, acting),
     },
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: (criteria) => searchActivities(criteria, activities),

@@ -1,4 +1,3 @@
-import { routesByCode } from './routes.ts'
 import { sampleShipLines } from './ship-lines.ts'
 
 export interface CruiseRegion {
@@ -50,12 +49,3 @@ export function regionNamed(code: string): CruiseRegion {
   if (region === undefined) throw new Error(`There is no region ${code}`)
   return region
 }
-
-/** Codes of the ports at which guests go ashore, with the codes of the regions of their routes. */
-export const regionsOfPorts: ReadonlyMap<string, ReadonlySet<string>> = (() => {
-  const found = new Map<string, Set<string>>()
-  for (const { days, region } of routesByCode.values())
-    for (const { port } of days)
-      if (port !== null) found.set(port, (found.get(port) ?? new Set()).add(region))
-  return found
-})()

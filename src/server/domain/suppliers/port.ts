@@ -3,7 +3,6 @@ import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { ActivityShapes } from './activity-shapes.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { CarShapes } from './car-shapes.ts'
-import type { CruiseShapes } from './cruise-shapes.ts'
 import type { FlightShapes } from './flight-shapes.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
@@ -24,7 +23,6 @@ export interface ShapesByProduct {
   readonly activity: ActivityShapes
   readonly car: CarShapes
   readonly flight: FlightShapes
-  readonly cruise: CruiseShapes
 }
 
 /** A supplier's part for each product; absent for products that it does not supply. */
