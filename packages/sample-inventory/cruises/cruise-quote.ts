@@ -3,6 +3,7 @@ import type { QuotedCabin } from '../../../src/server/domain/suppliers/cruise-sh
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
+import { leadRequirements, sampleQuote } from '../supply/sample-quote.ts'
 import type { CruiseKey } from './cruise-key.ts'
 import type { CruiseSources } from './cruise-sources.ts'
 import { describeRoute, describeSailing, type SailingChanges } from './describe-sailing.ts'
@@ -18,10 +19,7 @@ import type { ShipCabin } from './ship-cabins.ts'
 import { describeCategory } from './ship-categories.ts'
 
 const requirements: readonly TravellerRequirement[] = [
-  { field: 'name', of: 'contact' },
-  { field: 'email', of: 'contact' },
-  { field: 'phone', of: 'contact' },
-  { field: 'name', of: 'lead_of_each_group' },
+  ...leadRequirements,
   { field: 'name', of: 'everyone' },
   { field: 'dateOfBirth', of: 'everyone' },
   { field: 'nationality', of: 'everyone' },
@@ -38,9 +36,7 @@ export async function cruiseQuote(
 ): Promise<SupplierQuote<QuotedCabin> | null> {
   const day = today()
   const found = await keyedCabin({ ...key, day, pricedOn: day, isKept: false }, ledger, { today: day })
-  if (found === null) return null
-  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
-  return quoteOfCabin(found, { ...key, day })
+  return sampleQuote(found, key.scenario, (one) => quoteOfCabin(one, { ...key, day }))
 }
 
 /** Returns the quote of a free cabin. */
