@@ -13,7 +13,7 @@ export function reminderOf(until: Date, now: Date): Date {
 
 /**
  * Stores the mails of a booking that is held and paid later: at once, and before each of its clocks. A clock of the
- * price that ends with the hold has no mail of its own. Call it in the transaction that stores the booking.
+ * price that ends with the hold has no separate mail. Call it in the transaction that stores the booking.
  */
 export async function scheduleHoldNews(
   bookingId: string,

@@ -51,7 +51,7 @@ describe('confirmation of an expired hold', () => {
     ['2026-03-11T12:00:00.000Z', /^Price guaranteed until Wed, Mar 11, 12:00.PM Western European Time$/],
     [undefined, 'The price is not guaranteed until you pay.'],
   ])(
-    'says until when the places and the price are kept if it is paid later (%s)',
+    'names both clocks of a hold that is paid later (%s)',
     async (priceUntil, price) => {
       const booking = await held()
       const payBy = '2026-03-12T12:00:00.000Z'

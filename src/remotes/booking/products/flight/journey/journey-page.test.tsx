@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testSite } from '../../../../../shell/testing-site.tsx'
+import { answer, fares } from '../testing-flight-answers.ts'
 import { flightHandlers, journeyPath } from '../testing-flight-pages.ts'
 
 const parameter = (name: string) => new URLSearchParams(location.search).get(name)
@@ -111,6 +112,35 @@ describe("a journey's page", () => {
     await site().show(`${journeyPath}&seats=1.0.0.12B`)
     expect(await screen.findByText('The total with these extras could not be calculated')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Continue to booking' })).toBeNull()
+  })
+
+  it('folds the list of assistance, and says how much of it is chosen', async () => {
+    await site().show(journeyPath)
+    const line = await screen.findByText('Wheelchair, help at the airport and more')
+    const wheelchair = () => screen.getByRole('checkbox', { name: /wheelchair.*, Adult 2$/i, hidden: true })
+    expect(line.closest('details')).not.toHaveAttribute('open')
+    expect(wheelchair()).not.toBeVisible()
+    await userEvent.click(line)
+    await userEvent.click(wheelchair())
+    expect(screen.getByText('Wheelchair, help at the airport and more · 1 chosen')).toBeVisible()
+    expect(parameter('services')).toContain('assist_wheelchair')
+  })
+
+  it('adds the amount in the own currency to a penalty of the airline', async () => {
+    const penalty = { amount: 10_000, currency: 'EUR' as const }
+    const slices = fares[1].slices.map((slice) => ({
+      ...slice,
+      refund: { allowed: 'yes' as const, penalty },
+    }))
+    const foreign = { ...answer, fares: [fares[0], { ...fares[1], slices }] }
+    site().network.use(
+      http.post('*/api/flight/details', () => HttpResponse.json({ data: foreign })),
+      http.get('*/api/multi-currency/exchange', () =>
+        HttpResponse.json({ base: 'USD', asOf: '2026-03-10', source: 'test', rates: { EUR: 0.8 } }),
+      ),
+    )
+    await site().show(journeyPath)
+    expect((await screen.findAllByText(/€100\.00 \(about \$125\.00\)/)).length).toBeGreaterThan(0)
   })
 
   it('names a seat that was taken meanwhile, and goes on without it', async () => {

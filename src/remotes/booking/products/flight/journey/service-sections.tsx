@@ -1,5 +1,7 @@
+import { type ReactNode, useState } from 'react'
 import type { FlightAnswer, FlightService, ServiceWanted } from '../../../../../contract/types.ts'
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
 import { Quantity } from '../../../../../ui/quantity.tsx'
 import { Select } from '../../../../../ui/select.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
@@ -47,15 +49,51 @@ export function ServiceSections({ answer, services, names: known, onChange }: Se
           {shown.map(({ kind, offered }) => (
             <fieldset key={kind} className="min-w-0 rounded-xl border bg-card px-4 pb-3 sm:px-5">
               <legend className="px-1 font-bold">{text(`service.${kind}`)}</legend>
-              {bySlices(offered).map((group) => (
-                <Group key={group[0]?.id} {...{ kind, group, answer, services, names, onChange }} />
-              ))}
+              <Folded isFolded={kind === 'assistance'} {...{ offered, services }}>
+                {bySlices(offered).map((group) => (
+                  <Group key={group[0]?.id} {...{ kind, group, answer, services, names, onChange }} />
+                ))}
+              </Folded>
             </fieldset>
           ))}
         </div>
       )}
     </section>
   )
+}
+
+interface FoldedProps {
+  isFolded: boolean
+  offered: readonly FlightService[]
+  services: readonly ServiceWanted[]
+  children: ReactNode
+}
+
+/** The long list of assistance, which few need, behind a line that says how many are chosen. */
+function Folded({ isFolded, offered, services, children }: FoldedProps) {
+  const text = useProductTexts()
+  const [wasChosen] = useState(() => countOf(offered, services) > 0)
+  if (!isFolded) return children
+  const count = countOf(offered, services)
+  return (
+    <details open={wasChosen} className="group/fold">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm font-semibold text-link hover:underline [&::-webkit-details-marker]:hidden">
+        <span>
+          {text('service.assistanceChoose')}
+          {count > 0 && ` · ${text('service.chosen', { count })}`}
+        </span>
+        <Icon name="down" className="size-4.5 group-open/fold:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** How many of the services are chosen, for all passengers. */
+function countOf(offered: readonly FlightService[], services: readonly ServiceWanted[]): number {
+  return services
+    .filter((one) => offered.some(({ id }) => id === one.id))
+    .reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Services for the same slices are choices of each other. */
