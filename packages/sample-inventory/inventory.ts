@@ -26,10 +26,14 @@ import { scriptedPlaces } from './hotels/scripted-places.ts'
 import { memorySupplyLedger } from './memory-supply-ledger.ts'
 import { rememberByCity } from './remember-by-city.ts'
 import { rememberByOwner } from './remember-by-owner.ts'
+import { nearestAirport } from './resorts/nearest-airport.ts'
 import { resortRegions } from './resorts/resort-atlas.ts'
-import { resortDirectory } from './resorts/resort-directory.ts'
-import { unitAvailability } from './resorts/resort-price.ts'
+import { resortAvailability } from './resorts/resort-availability.ts'
+import { type Resort, resortDirectory } from './resorts/resort-directory.ts'
 import { searchResorts } from './resorts/resort-search.ts'
+import type { ResortSources } from './resorts/resort-sources.ts'
+import { resortSupply } from './resorts/resort-supply.ts'
+import { scriptedResortPlaces } from './resorts/scripted-resort-places.ts'
 import { suggestResorts } from './resorts/suggest-resorts.ts'
 
 export interface InventoryOptions {
@@ -80,6 +84,17 @@ export function createInventory({
   const flights: FlightSources = { dataset, clock, ledger }
   const cars: CarSources = { dataset, timeZoneAt: (point) => geo.timeZoneAt(point), ledger }
 
+  const resortZone = rememberByOwner((map: Geo, { position }: Resort) => map.timeZoneAt(position))
+  const resortAirport = rememberByOwner((map: Geo, { position }: Resort) => nearestAirport(map, position))
+  const resortSources: ResortSources = {
+    dataset,
+    clock,
+    resorts,
+    timeZoneOf: (resort) => resortZone(geo, resort),
+    airportOf: (resort) => resortAirport(geo, resort),
+    ledger,
+  }
+
   return {
     capabilities: () => ({
       name: 'Sample inventory',
@@ -87,7 +102,12 @@ export function createInventory({
       products: ['hotel', 'activity', 'car', 'flight', 'resort', 'cruise'],
     }),
     ...(isScripted && {
-      scriptedPlaces: { hotel: scriptedPlaces, activity: activityPlaces, car: scriptedCarPlaces },
+      scriptedPlaces: {
+        hotel: scriptedPlaces,
+        activity: activityPlaces,
+        car: scriptedCarPlaces,
+        resort: scriptedResortPlaces,
+      },
       scriptedAirports,
     }),
     products: {
@@ -95,11 +115,12 @@ export function createInventory({
       activity: activitySupply(activities, acting),
       car: carSupply(cars, acting),
       flight: flightSupply(flights, acting),
+      resort: resortSupply(resortSources, acting),
     },
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: (criteria) => searchActivities(criteria, activities),
     carDeals: (criteria) => searchCars(criteria, cars),
-    resortDeals: async (criteria) => searchResorts(criteria, dataset(), resorts),
+    resortDeals: (criteria) => searchResorts(criteria, resortSources),
     shipLines: async () => [...sampleShipLines],
     async resortRegions(ids) {
       const all = resortRegions.map(({ id, name }) => ({ id, name }))
@@ -109,13 +130,7 @@ export function createInventory({
     },
     resortSubregions: async (regionIds) => subregionsOf((id) => regionIds.includes(id)),
     resortSuggest: async (text, limit) => suggestResorts(geo, resorts, text, limit),
-    async resortAvailability({ resortId, stay }) {
-      const resort = resorts.find(({ id }) => id === resortId)
-      if (!resort) return null
-      return resort.units
-        .map((unit) => unitAvailability(resort, unit, stay, utcDay(clock())))
-        .sort((a, b) => a.price.net - b.price.net)
-    },
+    resortAvailability: (criteria) => resortAvailability(criteria, resortSources),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Route, route } from './route.ts'
 
 type CarPart = components['schemas']['CarSearchPart']
 type FlightPart = components['schemas']['FlightSearchPart']
+type ResortPart = components['schemas']['ResortSearchPart']
 type ActivityPart = components['schemas']['ActivitySearchPart']
 
 /** The calls for products that the example does not sell: they find nothing. */
@@ -56,6 +57,16 @@ export const notSold: readonly Route[] = [
   })),
   route('getCarCountries', 'GET /api/car-rental/findCountries/EN', () => ({ body: { data: [] } })),
   route('suggestAirports', 'GET /api/flight/airports', () => ({ body: { data: [] } })),
+  route('searchResorts', 'POST /api/resort/weeks/search', () => {
+    const none: ResortPart = { kind: 'done', total: 0, isSample: true, none: 'no_resort' }
+    return { text: `${JSON.stringify(none)}\n`, type: 'application/x-ndjson' }
+  }),
+  route('getResort', 'POST /api/resort/weeks/details', () => {
+    throw notFound('resort')
+  }),
+  route('priceResort', 'POST /api/resort/weeks/price', () => {
+    throw notFound('resort')
+  }),
   route('suggestResorts', 'GET /api/resort/search', () => ({ body: { data: [] } })),
   route('searchResortDeals', 'POST /api/resort/properties/deals', () => ({ body: { data: [] } })),
   route('checkResortHold', 'GET /api/resort/properties/hold-check', () => ({ body: { data: null } })),

@@ -1293,6 +1293,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resort/weeks/details": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /** A resort with its units, weeks, fees and rules */
+        post: operations["getResort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/weeks/price": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /** A unit for a week with extras */
+        post: operations["priceResort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/weeks/search": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /**
+         * Units of resorts for a check-in window
+         * @description Lines of JSON (ResortSearchPart), the first as soon as the supplier has any; the last one ends the search.
+         */
+        post: operations["searchResorts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sso/providers": {
         parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /**
@@ -2906,6 +2945,8 @@ export interface components {
             certificate?: string;
             changeDays: number;
             extras: components["schemas"]["ResortExtraWanted"][];
+            /** @description The extras that the unit can have, for a change. */
+            offered: components["schemas"]["OfferedResortExtra"][];
             people: number;
             /** @description In the resort's time zone. */
             policy: components["schemas"]["CancellationPolicyOfRate"];
@@ -4860,14 +4901,14 @@ export interface components {
             supplierCredits?: components["schemas"]["SupplierCredit"][];
         };
         /** @description The requested change of an item, by product. */
-        ItemChange: components["schemas"]["HotelChange"] | components["schemas"]["ActivityChange"] | components["schemas"]["CarChange"] | components["schemas"]["FlightChange"];
+        ItemChange: components["schemas"]["HotelChange"] | components["schemas"]["ActivityChange"] | components["schemas"]["CarChange"] | components["schemas"]["FlightChange"] | components["schemas"]["ResortChange"];
         /**
          * @description in_doubt: the supplier was asked to book it and has not answered. pending: the supplier has accepted the booking and confirms it later.
          * @enum {string}
          */
         ItemState: "on_hold" | "in_doubt" | "pending" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
         /** @description What is quoted, booked or proposed, by product. */
-        ItemSubject: components["schemas"]["HotelSubject"] | components["schemas"]["ActivitySubject"] | components["schemas"]["CarSubject"] | components["schemas"]["FlightSubject"];
+        ItemSubject: components["schemas"]["HotelSubject"] | components["schemas"]["ActivitySubject"] | components["schemas"]["CarSubject"] | components["schemas"]["FlightSubject"] | components["schemas"]["ResortSubject"];
         /** @description The flights of one slice. */
         Itinerary: {
             id: components["schemas"]["ItineraryId"];
@@ -5059,6 +5100,7 @@ export interface components {
             label?: string;
             maximum: number;
         };
+        OfferedResortExtra: { code: components["schemas"]["ResortExtraCode"]; maximum: number; };
         OpenHours: {
             from: components["schemas"]["LocalHour"];
             /** @description 24:00 for midnight. */
@@ -5761,12 +5803,15 @@ export interface components {
             about: string;
             /** @description How many days before check-in changes end; the policy states what cancelling costs. */
             changeDays: number;
+            /** @description Of `about`. */
+            contentLanguage: string;
             extras: components["schemas"]["ResortExtra"][];
             isSample: boolean;
             pictures: components["schemas"]["SafeUrl"][];
             /** @description The free weeks of each unit within eight weeks of the requested one, by date. The requested one is first, unless it is gone. */
             rates: components["schemas"]["ResortRate"][];
             resort: components["schemas"]["ResortPlace"];
+            reviews: components["schemas"]["HotelReviews"];
             rules: components["schemas"]["ResortRules"];
             units: components["schemas"]["ResortUnit"][];
         };
@@ -5798,7 +5843,10 @@ export interface components {
             extras?: components["schemas"]["ResortExtraWanted"][];
             /** @description True if another guest checks in; the resort charges its fee for a guest certificate. */
             otherGuest?: boolean;
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "resort";
             /** @description Another unit or week of the same resort. */
             rateKey?: components["schemas"]["RateKey"];
@@ -5864,19 +5912,16 @@ export interface components {
             sleeps?: number;
         };
         ResortExtra: {
-            /** @enum {string} */
-            code: "guest_certificate" | "linen" | "cot" | "late_check_out" | "extra_cleaning" | "crib_set" | "firewood" | "parking" | "insurance";
+            code: components["schemas"]["ResortExtraCode"];
             maximum: number;
             /** @enum {string} */
             paidAt: "here" | "resort";
             /** @description Of one, in the price's currency if it is paid here and in the local one otherwise; omitted for callers who may not see prices. */
             price?: components["schemas"]["MoneyAmount"];
         };
-        ResortExtraWanted: {
-            /** @enum {string} */
-            code: "guest_certificate" | "linen" | "cot" | "late_check_out" | "extra_cleaning" | "crib_set" | "firewood" | "parking" | "insurance";
-            count: number;
-        };
+        /** @enum {string} */
+        ResortExtraCode: "guest_certificate" | "linen" | "cot" | "late_check_out" | "extra_cleaning" | "crib_set" | "firewood" | "parking" | "insurance";
+        ResortExtraWanted: { code: components["schemas"]["ResortExtraCode"]; count: number; };
         ResortHold: {
             /** Format: date-time */
             expiresAt?: string;
@@ -6013,7 +6058,10 @@ export interface components {
         };
         /** @description A unit of a resort for a week. */
         ResortSubject: {
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             product: "resort";
             resort: components["schemas"]["BookedWeek"];
         };
@@ -8681,6 +8729,67 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: { "application/json": { data: components["schemas"]["ResortSuggestion"][]; }; };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getResort: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: string;
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: { content: { "application/json": components["schemas"]["ResortQuery"]; }; };
+        responses: {
+            /** @description The resort. */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ResortAnswer"]; }; };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    priceResort: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: { content: { "application/json": components["schemas"]["ResortPriceQuery"]; }; };
+        responses: {
+            /** @description The rate with the key to book it with these extras. */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["ResortRate"]; }; };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchResorts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: string;
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
+                "x-livery-scenario"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: { content: { "application/json": components["schemas"]["ResortCriteria"]; }; };
+        responses: {
+            /** @description The offers, one batch a line. */
+            200: { headers: { [name: string]: unknown; }; content: { "application/x-ndjson": string; }; };
             default: components["responses"]["Problem"];
         };
     };

@@ -100,6 +100,9 @@ export interface RequestDefaults {
   getResortAvailability: { header: { has: "x-correlation-id" }; query: { has: "currency" } }
   getResortRegions: { header: { has: "x-correlation-id" }; query: { has: "children" } }
   updateResortItinerary: { header: { has: "x-correlation-id" } }
+  searchResorts: { header: { has: "x-correlation-id" }; body: SchemaDefaults['ResortCriteria'] }
+  getResort: { header: { has: "x-correlation-id" }; body: SchemaDefaults['ResortQuery'] }
+  priceResort: { header: { has: "x-correlation-id" }; body: SchemaDefaults['ResortPriceQuery'] }
   publishDraft: { body: SchemaDefaults['PublishRequest'] }
   getVersions: { query: { has: "limit" } }
   getVersionPicture: { query: { has: "size" } }

@@ -27,5 +27,8 @@ export const inventoryPaths: ReadonlySet<string> = new Set([
   "/api/resort/search",
   "/api/resort/properties/deals",
   "/api/resort/properties/availability",
-  "/api/resort/regions"
+  "/api/resort/regions",
+  "/api/resort/weeks/search",
+  "/api/resort/weeks/details",
+  "/api/resort/weeks/price"
 ])

@@ -122,6 +122,9 @@ export type OperationId =
   | 'getResortAvailability'
   | 'getResortRegions'
   | 'updateResortItinerary'
+  | 'searchResorts'
+  | 'getResort'
+  | 'priceResort'
   | 'getDraft'
   | 'changeDraft'
   | 'discardDraft'
@@ -224,6 +227,9 @@ export type OperatorOperationId =
   | 'getResortAvailability'
   | 'getResortRegions'
   | 'updateResortItinerary'
+  | 'searchResorts'
+  | 'getResort'
+  | 'priceResort'
 
 const acceptLanguage = {"name":"Accept-Language","in":"header","required":false,"schema":{"type":"string","maxLength":512,"pattern":"^[A-Za-z0-9*,;=. \\t-]*$","x-reason":"must be a list of language tags"}} as const
 const xSessionId = {"name":"x-session-id","in":"header","required":false,"schema":{"type":"string","pattern":"^[A-Za-z0-9._-]{8,128}$","x-reason":"must be 8 to 128 letters, digits, dots, - or _"}} as const
@@ -2321,6 +2327,54 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
  },
+ searchResorts: {
+  id: "searchResorts",
+  method: "post",
+  path: "/api/resort/weeks/search",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"search"},
+  answers: "application/x-ndjson",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ResortCriteria"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xCorrelationId, xLiveryScenario],
+  responses: {
+   200: null,
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+ },
+ getResort: {
+  id: "getResort",
+  method: "post",
+  path: "/api/resort/weeks/details",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ResortQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xCorrelationId, xLiveryScenario],
+  responses: {
+   200: {
+    "type": "object","additionalProperties": false,"required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ResortAnswer"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ priceResort: {
+  id: "priceResort",
+  method: "post",
+  path: "/api/resort/weeks/price",
+  answeredBy: "operator",
+  supplier: {"product":"resort","step":"details"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/ResortPriceQuery"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, xCorrelationId],
+  responses: {
+   200: {
+    "type": "object","additionalProperties": false,"required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/ResortRate"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
  getDraft: {
   id: "getDraft",
   method: "get",
@@ -3256,7 +3310,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ItemSubject": {
   "oneOf": [
    {"$ref":"#/components/schemas/HotelSubject"},{"$ref":"#/components/schemas/ActivitySubject"},
-   {"$ref":"#/components/schemas/CarSubject"},{"$ref":"#/components/schemas/FlightSubject"}
+   {"$ref":"#/components/schemas/CarSubject"},{"$ref":"#/components/schemas/FlightSubject"},
+   {"$ref":"#/components/schemas/ResortSubject"}
   ],
   "discriminator": {"propertyName":"product"}
  },
@@ -3365,7 +3420,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ItemChange": {
   "oneOf": [
    {"$ref":"#/components/schemas/HotelChange"},{"$ref":"#/components/schemas/ActivityChange"},
-   {"$ref":"#/components/schemas/CarChange"},{"$ref":"#/components/schemas/FlightChange"}
+   {"$ref":"#/components/schemas/CarChange"},{"$ref":"#/components/schemas/FlightChange"},
+   {"$ref":"#/components/schemas/ResortChange"}
   ],
   "discriminator": {"propertyName":"product"}
  },
@@ -6141,15 +6197,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookedWeek": {
   "type": "object","additionalProperties": false,
-  "required": ["resort","unit","week","people","rules","extras","changeDays","policy"],
+  "required": ["resort","unit","week","people","rules","extras","offered","changeDays","policy"],
   "properties": {
    "resort": {"$ref":"#/components/schemas/ResortPlace"},"unit": {"$ref":"#/components/schemas/ResortUnit"},
    "week": {"$ref":"#/components/schemas/ResortWeek"},"people": {"type":"integer","minimum":1,"maximum":20},
    "rules": {"$ref":"#/components/schemas/ResortRules"},
    "extras": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/ResortExtraWanted"}},
+   "offered": {"type":"array","maxItems":12,"items":{"$ref":"#/components/schemas/OfferedResortExtra"}},
    "changeDays": {"type":"integer","minimum":0,"maximum":365},
    "certificate": {"type":"string","minLength":4,"maxLength":40},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate"}
+  }
+ },
+ "OfferedResortExtra": {
+  "type": "object","additionalProperties": false,"required": ["code","maximum"],
+  "properties": {
+   "code": {"$ref":"#/components/schemas/ResortExtraCode"},"maximum": {"type":"integer","minimum":1,"maximum":9}
   }
  },
  "PhoneNumber": {
@@ -6410,29 +6473,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"}
   }
  },
+ "ResortExtraCode": {
+  "type": "string",
+  "enum": [
+   "guest_certificate","linen","cot","late_check_out","extra_cleaning","crib_set","firewood","parking","insurance"
+  ]
+ },
  "ResortExtra": {
   "type": "object","additionalProperties": false,"required": ["code","maximum","paidAt"],
   "properties": {
-   "code": {
-    "type": "string",
-    "enum": [
-     "guest_certificate","linen","cot","late_check_out","extra_cleaning","crib_set","firewood","parking","insurance"
-    ]
-   },
-   "maximum": {"type":"integer","minimum":1,"maximum":9},"paidAt": {"type":"string","enum":["here","resort"]},
+   "code": {"$ref":"#/components/schemas/ResortExtraCode"},"maximum": {"type":"integer","minimum":1,"maximum":9},
+   "paidAt": {"type":"string","enum":["here","resort"]},
    "price": {"$ref":"#/components/schemas/MoneyAmount","x-seen-by":"prices.see"}
   }
  },
  "ResortExtraWanted": {
   "type": "object","additionalProperties": false,"required": ["code","count"],
   "properties": {
-   "code": {
-    "type": "string",
-    "enum": [
-     "guest_certificate","linen","cot","late_check_out","extra_cleaning","crib_set","firewood","parking","insurance"
-    ]
-   },
-   "count": {"type":"integer","minimum":1,"maximum":9}
+   "code": {"$ref":"#/components/schemas/ResortExtraCode"},"count": {"type":"integer","minimum":1,"maximum":9}
   }
  },
  "ResortRate": {
@@ -6446,9 +6504,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ResortAnswer": {
   "type": "object","additionalProperties": false,
-  "required": ["resort","about","pictures","units","rates","rules","extras","changeDays","isSample"],
+  "required": [
+   "resort","about","contentLanguage","pictures","reviews","units","rates","rules","extras","changeDays","isSample"
+  ],
   "properties": {
    "resort": {"$ref":"#/components/schemas/ResortPlace"},"about": {"type":"string","minLength":1,"maxLength":4000},
+   "contentLanguage": {"type":"string","pattern":"^[a-z]{2}$","x-reason":"must be a language of two letters"},
+   "reviews": {"$ref":"#/components/schemas/HotelReviews"},
    "pictures": {"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/SafeUrl"}},
    "units": {"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/components/schemas/ResortUnit"}},
    "rates": {"type":"array","maxItems":240,"items":{"$ref":"#/components/schemas/ResortRate"}},

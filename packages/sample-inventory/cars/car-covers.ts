@@ -1,6 +1,6 @@
 import type { CarCover, CoverLevel } from '../../../src/server/domain/suppliers/car-rental.ts'
+import { localMoney } from '../local-money.ts'
 import type { CarAtDesk } from './car-at-desk.ts'
-import { deskMoney } from './desk-money.ts'
 
 /** The share of the excess that stays with the driver. */
 const remaining: Readonly<Record<CoverLevel, number>> = { basic: 1, cover: 0.25, zero_excess: 0 }
@@ -12,7 +12,7 @@ const MOST_DAYS = 20
 /** Returns a cover of a car; amounts are in the desk's currency. */
 export function carCover({ place, provider, fleetClass }: CarAtDesk, level: CoverLevel): CarCover {
   const excess = fleetClass.excess * provider.excessFactor
-  const money = (dollars: number) => deskMoney(place.countryCode, dollars)
+  const money = (dollars: number) => localMoney(place.countryCode, dollars)
   return {
     level,
     damageExcess: money(excess * remaining[level]),

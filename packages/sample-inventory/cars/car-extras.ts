@@ -2,9 +2,9 @@ import type { CarExtra, WantedExtra } from '../../../src/server/domain/suppliers
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { islandAt } from '../../geography/places/island-at.ts'
 import type { Climate } from '../../scenes/scene-kind.ts'
+import { localMoney } from '../local-money.ts'
 import type { CarAtDesk } from './car-at-desk.ts'
 import type { Desk } from './car-desks.ts'
-import { deskMoney } from './desk-money.ts'
 
 /** An extra in dollars: a day's price, and the most for a rental. */
 interface ExtraRule {
@@ -46,7 +46,7 @@ export function carExtras(car: CarAtDesk, pickUpAt: string): CarExtra[] {
     const price =
       paidAt === 'here'
         ? { amount: Math.round(dollars * 100), currency: 'USD' }
-        : deskMoney(car.place.countryCode, dollars)
+        : localMoney(car.place.countryCode, dollars)
     return { code, maximum, paidAt, price, isCapped: rule.perDay * car.days >= rule.cap }
   })
 }

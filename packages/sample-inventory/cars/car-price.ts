@@ -2,13 +2,13 @@ import type { CoverLevel } from '../../../src/server/domain/suppliers/car-rental
 import type { SupplierPrice } from '../../../src/server/domain/suppliers/supplier-price.ts'
 import { dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { distanceMiles } from '../../geography/distance-miles.ts'
+import { localMoney } from '../local-money.ts'
 import { dollarPrice, leadFactor, priceLevel } from '../market.ts'
 import { mix, unit } from '../random.ts'
 import type { CarAtDesk } from './car-at-desk.ts'
 import { coverDollars } from './car-covers.ts'
 import type { ExtraCost } from './car-extras.ts'
 import type { CarPlan } from './car-providers.ts'
-import { deskMoney } from './desk-money.ts'
 import type { RequestedRental } from './requested-rental.ts'
 
 /** What is added to a car. */
@@ -105,14 +105,14 @@ function licenceFee({ place, days }: CarAtDesk): SupplierPrice['dueLocally'] {
   const fee = licenceFees[place.countryCode]
   if (fee === undefined) return []
   const charged = Math.min(days, fee.mostDays)
-  return [{ code: 'vehicle_licence_fee', ...deskMoney(place.countryCode, fee.perDay * charged) }]
+  return [{ code: 'vehicle_licence_fee', ...localMoney(place.countryCode, fee.perDay * charged) }]
 }
 
 function deskExtras({ place }: CarAtDesk, extras: readonly ExtraCost[]): SupplierPrice['dueLocally'] {
   return extras
     .filter(({ paidAt }) => paidAt === 'desk')
     .map(({ code, count, dollars }) => {
-      const { amount, currency } = deskMoney(place.countryCode, dollars)
+      const { amount, currency } = localMoney(place.countryCode, dollars)
       return { code, amount: amount * count, currency }
     })
 }

@@ -12,6 +12,8 @@ import { distanceMiles } from '../../geography/distance-miles.ts'
 import { seasonAt } from '../../geography/places/season-at.ts'
 import { sceneUrl } from '../../scenes/scene-url.ts'
 import { brandLogoUrl } from '../brand-logo.ts'
+import { fictionalPhone } from '../fictional-phone.ts'
+import { localMoney } from '../local-money.ts'
 import { hashText, mix, randomStream, unit } from '../random.ts'
 import { streetAddress } from '../street-address.ts'
 import { type CarAtDesk, driverAges, FOUR_WEEKS } from './car-at-desk.ts'
@@ -19,7 +21,6 @@ import type { Desk } from './car-desks.ts'
 import { hasRoadAbroad } from './car-extras.ts'
 import type { CarProvider } from './car-providers.ts'
 import { deskHours } from './desk-hours.ts'
-import { deskMoney } from './desk-money.ts'
 import type { RequestedRental } from './requested-rental.ts'
 
 const KM_PER_DAY = 250
@@ -96,7 +97,7 @@ function mileageOf(
 ): Mileage {
   const isLimited =
     LIMITED.has(fleetClass.scene) || (provider.limitsResidents && residence === place.countryCode)
-  const extraPerKm = deskMoney(place.countryCode, fleetClass.dollars / 220)
+  const extraPerKm = localMoney(place.countryCode, fleetClass.dollars / 220)
   if (days > FOUR_WEEKS)
     return { isUnlimited: false, limitKm: Math.ceil((days * KM_PER_MONTH) / 30), extraPerKm }
   return isLimited ? { isUnlimited: false, limitKm: days * KM_PER_DAY, extraPerKm } : { isUnlimited: true }
@@ -133,7 +134,7 @@ function describeDesk(place: Desk, provider: CarProvider, timeZone: string, hasH
     address: place.isAirport
       ? `${place.name}, ${place.town.name}`
       : `${streetAddress(place.town, seed)}, ${place.town.name}`,
-    phone: phoneOf(seed),
+    phone: fictionalPhone(seed),
     position: place.position,
     timeZone,
     rating: Math.round(Math.min(5, Math.max(2.5, rating)) * 10) / 10,
@@ -156,9 +157,4 @@ function deskKind(place: Desk, { standing }: CarProvider, seed: number): DeskKin
   if (standing >= 1) return 'in_terminal'
   if (standing >= 0.9) return luck < 0.5 ? 'in_terminal' : 'rental_center'
   return luck < 0.7 ? 'shuttle' : 'rental_center'
-}
-
-/** A number of the range that is reserved for fiction. */
-function phoneOf(seed: number): string {
-  return `+44 1632 960${String(seed % 1000).padStart(3, '0')}`
 }

@@ -32,7 +32,7 @@ export function stockedFlights(sources: FlightSources): StockedProduct<FlightKey
         .length >= seats,
     // The product kind defines the content of its changes.
     amendQuote: (key, change, ledger) => amendedJourney(key, change as JourneyChange, sources, ledger),
-    async startOf({ slices: [first] }) {
+    async changesEndAt({ slices: [first] }) {
       const departs =
         first && itineraryById(first.itinerary, networkOf(sources.dataset()))?.flights[0].departs
       return departs === undefined ? null : new Date(departs * 60_000)

@@ -51,6 +51,7 @@ const lines: Readonly<Record<string, string>> = {
     balearics;Balearic Islands;ES;mediterranean;Alcudia 39.853 3.121;Santa Eulalia 38.985 1.534;Ciutadella 40.001 3.841
     canaries;Canary Islands;ES;atlantic;Adeje 28.122 -16.726;Maspalomas 27.760 -15.586;Corralejo 28.730 -13.867;Playa Blanca 28.864 -13.828
     algarve;Algarve;PT;mediterranean;Albufeira 37.089 -8.247;Lagos 37.102 -8.674;Tavira 37.127 -7.650
+    azores;Azores;PT;atlantic;Furnas 37.772 -25.310
     madeira;Madeira;PT;atlantic;Funchal 32.666 -16.924;Calheta 32.720 -17.178
     cote-d-azur;Cote d'Azur;FR;mediterranean;Mandelieu 43.546 6.938;Frejus 43.433 6.737;Menton 43.776 7.500
     sardinia;Sardinia;IT;mediterranean;Palau 41.180 9.381;Alghero 40.559 8.319;Villasimius 39.143 9.520

@@ -1,7 +1,11 @@
-import type { ResortUnit } from '../../../src/server/domain/suppliers/resort-offer.ts'
+import { distanceMiles } from '../../geography/distance-miles.ts'
 import type { GeoPoint } from '../../geography/geo-point.ts'
-import { hashText, mix, type RandomStream, randomStream } from '../random.ts'
+import { hashText, mix, randomStream } from '../random.ts'
 import { type Landscape, type Region, resortRegions, type Subregion } from './resort-atlas.ts'
+import { type UnitFacts, unitsOf } from './resort-units.ts'
+
+/** A place nearer than this is also a place of the neighbouring subregion. */
+const NEIGHBOUR_MILES = 60
 
 /** A resort's fixed facts. */
 export interface Resort {
@@ -16,7 +20,9 @@ export interface Resort {
   readonly guestRating: number
   readonly standing: number
   readonly retailShare: number
-  readonly units: readonly ResortUnit[]
+  readonly units: readonly UnitFacts[]
+  /** Every subregion in which it is found: its own, and those that begin nearby. */
+  readonly foundIn: ReadonlySet<string>
 }
 
 const names: Readonly<Record<Landscape, readonly [first: string, second: string]>> = {
@@ -46,13 +52,6 @@ const names: Readonly<Record<Landscape, readonly [first: string, second: string]
   ],
 }
 
-const unitKinds: readonly (Omit<ResortUnit, 'id'> & { readonly share: number })[] = [
-  { name: 'Studio', bedrooms: 0, sleeps: 2, kitchen: 'partial', share: 0.7 },
-  { name: 'One-Bedroom Suite', bedrooms: 1, sleeps: 4, kitchen: 'full', share: 0.95 },
-  { name: 'Two-Bedroom Villa', bedrooms: 2, sleeps: 6, kitchen: 'full', share: 0.85 },
-  { name: 'Three-Bedroom Villa', bedrooms: 3, sleeps: 8, kitchen: 'full', share: 0.4 },
-]
-
 /** Returns all resorts, about 550, from the dataset's seed. */
 export function resortDirectory(datasetSeed: number): Resort[] {
   return resortRegions.flatMap((region) =>
@@ -65,7 +64,9 @@ export function resortDirectory(datasetSeed: number): Resort[] {
 function resortsOf(region: Region, subregion: Subregion, seed: number): Resort[] {
   const [firsts, seconds] = names[subregion.landscape].map((list) => list.split('|')) as [string[], string[]]
   const start = seed % firsts.length
-  return Array.from({ length: 3 + subregion.places.length * 2 }, (_, index): Resort => {
+  // A subregion of a single place has a single resort.
+  const count = subregion.places.length === 1 ? 1 : 3 + subregion.places.length * 2
+  return Array.from({ length: count }, (_, index): Resort => {
     const resortSeed = mix(seed, index)
     const stream = randomStream(resortSeed)
     const place = subregion.places[index % subregion.places.length] ?? {
@@ -74,27 +75,38 @@ function resortsOf(region: Region, subregion: Subregion, seed: number): Resort[]
       longitude: 0,
     }
     const id = `${subregion.id}-${index + 1}`
+    const name = `${firsts[(start + index) % firsts.length]} ${seconds[stream.below(seconds.length)]}`
+    const position = {
+      latitude: place.latitude + stream.between(-0.008, 0.008),
+      longitude: place.longitude + stream.between(-0.008, 0.008),
+    }
     return {
       id,
       seed: resortSeed,
-      name: `${firsts[(start + index) % firsts.length]} ${seconds[stream.below(seconds.length)]}`,
+      name,
       region,
       subregion,
       place: place.name,
-      position: {
-        latitude: place.latitude + stream.between(-0.008, 0.008),
-        longitude: place.longitude + stream.between(-0.008, 0.008),
-      },
+      position,
       guestRating: Math.round(stream.between(3.6, 5) * 10) / 10,
       standing: stream.between(0.8, 1.35),
       retailShare: 0.2 + 0.7 * stream.next() ** 1.4,
-      units: unitsOf(id, stream),
+      units: unitsOf(id, stream, subregion.landscape),
+      foundIn: new Set([subregion.id, ...neighboursOf(subregion, place)]),
     }
   })
 }
 
-function unitsOf(resortId: string, stream: RandomStream): ResortUnit[] {
-  const kinds = unitKinds.filter(({ share }) => stream.chance(share))
-  const chosen = kinds.length > 0 ? kinds : unitKinds.slice(1, 2)
-  return chosen.map(({ share: _, ...unit }) => ({ id: `${resortId}-${unit.bedrooms}br`, ...unit }))
+const neighbours = new Map<GeoPoint, string[]>()
+
+function neighboursOf(own: Subregion, place: GeoPoint): string[] {
+  const known = neighbours.get(place)
+  if (known !== undefined) return known
+  const found = resortRegions
+    .flatMap(({ subregions }) => subregions)
+    .filter(({ places }) => places.some((one) => distanceMiles(one, place) < NEIGHBOUR_MILES))
+    .map(({ id }) => id)
+    .filter((id) => id !== own.id)
+  neighbours.set(place, found)
+  return found
 }

@@ -72,16 +72,16 @@ export async function amendHeld<Key extends StockKey>(
   return amendmentNumbered(reference, amendments.length, detail, of)
 }
 
-/** Whether a booking can still be changed: until it begins, or until cancelling it costs something. */
+/** Whether a booking can still be changed: until the product's own end of changes, or until cancelling it costs something. */
 async function mayChange<Key extends StockKey>(
   booked: Key,
   held: HeldItem,
-  { startOf }: Pick<StockedProduct<Key>, 'startOf'>,
+  { changesEndAt }: Pick<StockedProduct<Key>, 'changesEndAt'>,
   now: Date,
 ): Promise<boolean> {
-  if (startOf === undefined) return isFreeToCancel(held, now)
-  const start = await startOf(booked)
-  return start !== null && now < start
+  if (changesEndAt === undefined) return isFreeToCancel(held, now)
+  const end = await changesEndAt(booked)
+  return end !== null && now < end
 }
 
 /** Returns the outcome of an amendment of a reference; null if the amendment is unknown. */

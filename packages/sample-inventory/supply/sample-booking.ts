@@ -69,7 +69,7 @@ export function sampleBooking<Key extends StockKey>(
       ...of.capabilities,
       longestHoldSeconds,
       canExtend: true,
-      changesUntil: of.startOf ? 'start' : 'penalty',
+      changesUntil: of.changesEndAt ? 'start' : 'penalty',
       reportsChanges: isScripted,
     }),
     async hold(request) {

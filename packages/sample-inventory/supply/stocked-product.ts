@@ -52,8 +52,8 @@ export interface StockedProduct<Key extends StockKey> {
     ledger: SupplyLedger,
     move?: string,
   ): Promise<SupplierQuote<object> | null>
-  /** Returns when a booking begins, until which it can be changed; absent if only until cancelling costs something. */
-  startOf?(key: Key): Promise<Date | null>
+  /** Returns until when a booking can be changed; absent if until cancelling costs something. */
+  changesEndAt?(key: Key): Promise<Date | null>
   /** The longest hold in seconds; half an hour by default. */
   readonly longestHoldSeconds?: number
   /** Whether a change is a new booking with a new number. */

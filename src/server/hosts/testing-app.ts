@@ -63,7 +63,7 @@ interface TestAppOptions {
 /** Agencies that sell everything that can be booked, with the people of {@link openTestApp}. */
 export const sellingAgencies: Record<string, Partial<AgencyContent['agency']>> = {
   aurora: {
-    bookingMenuItemOptions: (['Hotels', 'Activities', 'Cars', 'Air Travel'] as const).map((title) => ({
+    bookingMenuItemOptions: (['Hotels', 'Activities', 'Cars', 'Air Travel', 'Resorts'] as const).map((title) => ({
       title,
       active: true,
     })),

@@ -9,6 +9,7 @@ import { ProposedRental } from './proposed-rental.tsx'
 import { ProposedStay } from './proposed-stay.tsx'
 import { proposedTerms } from './proposed-terms.ts'
 import { ProposedVisit } from './proposed-visit.tsx'
+import { ProposedWeek } from './proposed-week.tsx'
 
 interface ProposalSummaryProps {
   proposal: Proposal
@@ -115,5 +116,7 @@ function ProposedItem({ subject }: Pick<Proposal, 'subject'>) {
       return <ProposedVisit visit={subject.activity} />
     case 'car':
       return <ProposedRental rental={subject.car} />
+    case 'resort':
+      return <ProposedWeek week={subject.resort} />
   }
 }

@@ -31,5 +31,9 @@ export function proposedTerms(subject: Subject): ProposedTerms {
       const { airports, policy } = subject.flight
       return { policy, place: airports[0]?.city ?? '', isPaidNow: true }
     }
+    case 'resort': {
+      const { resort, policy } = subject.resort
+      return { policy, place: resort.place, isPaidNow: true }
+    }
   }
 }

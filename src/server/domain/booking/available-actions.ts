@@ -37,9 +37,11 @@ export function availableActions(item: BookingItem, dependencies: ActionDependen
   // A supplier that is no longer connected supports nothing.
   const known = suppliedProduct(suppliers, item)?.capabilities()
   if (known === undefined) return []
+  const kind = kindOf(item, kinds)
+  const end = kind.changesEndOn?.(subject) ?? item.startsOn
   const mayChange =
-    isChangeable(item, dependencies) && (known.changesUntil !== 'penalty' || isFree(policy, now))
-  return kindOf(item, kinds)
+    isChangeable(item, end, dependencies) && (known.changesUntil !== 'penalty' || isFree(policy, now))
+  return kind
     .actionsOf(subject)
     .filter((action) => known.actions.includes(action) && (action === 'cancel' || mayChange))
 }
@@ -51,11 +53,12 @@ function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
 }
 
 /**
- * Whether an item is confirmed and begins on a later day, nothing in its booking is undecided, no other change is
+ * Whether an item is confirmed and its changes end on a later day, nothing in its booking is undecided, no other change is
  * open, and everything is already paid.
  */
 function isChangeable(
-  { id, startsOn, snapshot }: BookingItem,
+  { id, snapshot }: BookingItem,
+  end: string,
   { booking, amendments, changes, now }: ActionDependencies,
 ): boolean {
   const { policy, schedule } = quotedOf({ snapshot })
@@ -64,5 +67,5 @@ function isChangeable(
     changes.some(({ itemId, state }) => itemId === id && state === 'open')
   const isPaidAtOnce = collected(schedule).every(({ at }) => at === null)
   const today = clockTime(now, policy.timeZone).slice(0, 10)
-  return !isOpen && isPaidAtOnce && today < startsOn && isConcluded(booking)
+  return !isOpen && isPaidAtOnce && today < end && isConcluded(booking)
 }

@@ -15,6 +15,7 @@ import type {
   ResortSuggestion,
   UnitAvailability,
 } from './resort-offer.ts'
+import type { ResortShapes } from './resort-shapes.ts'
 import type { ShipLine } from './ship-line.ts'
 
 /** The shapes of each product that is supplied from search to cancellation. */
@@ -23,6 +24,7 @@ export interface ShapesByProduct {
   readonly activity: ActivityShapes
   readonly car: CarShapes
   readonly flight: FlightShapes
+  readonly resort: ResortShapes
 }
 
 /** A supplier's part for each product; absent for products that it does not supply. */

@@ -1,6 +1,7 @@
 import type { ItemAction } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
+import type { WiderSearch } from './resort-shapes.ts'
 import type { Scenario } from './scenario.ts'
 import type { AmendRequest, SupplierAmendment } from './supplier-amendment.ts'
 import type { SupplierChange } from './supplier-change.ts'
@@ -31,6 +32,8 @@ export interface OfferBatch<Offer> {
   readonly gone?: object
   /** On the last batch: half of such items cost between these, where the supplier knows it. */
   readonly typical?: { readonly low: SupplierPrice; readonly high: SupplierPrice }
+  /** On the last batch: what the search would find one step wider, the most first, where the supplier knows it. */
+  readonly wider?: readonly WiderSearch[]
 }
 
 /**

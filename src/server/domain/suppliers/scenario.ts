@@ -57,6 +57,8 @@ export const scenarios = [
   'schedule_changed',
   /** The airline cancels a flight after confirmation, and the traveller can only cancel. */
   'flight_cancelled',
+  /** The resort moves the guests to another unit after confirmation. */
+  'unit_moved',
   /** No passenger can leave a booking that others keep. */
   'no_partial_cancellation',
   /** A ship leaves out a port after confirmation, and refunds its charges. */

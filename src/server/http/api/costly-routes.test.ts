@@ -50,7 +50,8 @@ it('are all routes that ask suppliers for suggestions, deals, offers or details'
       /^(search|suggest|getActivity|getFlight)|Availability$/.test(id) &&
       operationCases[id as OperationId].may === 'anybody',
   )
-  expect(costly.toSorted()).toEqual([...searched, 'getHotel', 'getCar', 'priceCar', 'priceFlight'].toSorted())
+  const named = ['getHotel', 'getCar', 'priceCar', 'priceFlight', 'getResort', 'priceResort']
+  expect(costly.toSorted()).toEqual([...searched, ...named].toSorted())
 })
 
 describe.each(costly)('%s', (id) => {

@@ -15,6 +15,7 @@ export const lineSearches = {
   searchActivities: 'ActivitySearch',
   searchCars: 'CarSearch',
   searchFlights: 'FlightSearch',
+  searchResorts: 'ResortSearch',
 } as const
 
 export type LineSearch = keyof typeof lineSearches

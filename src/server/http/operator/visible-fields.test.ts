@@ -118,5 +118,6 @@ it('knows the media type of every answer of an operator', () => {
     'searchFlights',
     'getVoucher',
     'getCalendarFile',
+    'searchResorts',
   ])
 })

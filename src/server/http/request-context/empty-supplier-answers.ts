@@ -6,6 +6,7 @@ import type {
   FlightSearchPart,
   HotelSearchPart,
   ReplyOf,
+  ResortSearchPart,
 } from '../../../contract/types.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import { callsSupplier } from './calls-supplier.ts'
@@ -30,6 +31,7 @@ const nothingFound: Empty = {
 const noOffers: HotelSearchPart & ActivitySearchPart = { kind: 'done', total: 0, isSample: true }
 const noCars: CarSearchPart = { kind: 'done', total: 0, isSample: true, days: 1, none: 'sold_out' }
 const noFlights: FlightSearchPart = { kind: 'done', total: 0, isSample: true, none: 'no_seats' }
+const noWeeks: ResortSearchPart = { kind: 'done', total: 0, isSample: true, none: 'no_week' }
 
 /** The single line of each empty search. */
 const emptySearches: { readonly [Id in OperationId]?: object } = {
@@ -37,6 +39,7 @@ const emptySearches: { readonly [Id in OperationId]?: object } = {
   searchActivities: noOffers,
   searchCars: noCars,
   searchFlights: noFlights,
+  searchResorts: noWeeks,
 }
 
 function searchOf(line: object): Response {

@@ -1,10 +1,9 @@
 import { ofProduct } from '../../../../contract/of-product.ts'
 import type { FieldError, ItemChange } from '../../../../contract/types.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
-import type { WantedExtra } from '../../suppliers/car-rental.ts'
 import type { QuotedRental, RentalChange } from '../../suppliers/car-shapes.ts'
+import { extraErrors, isSameSelection } from '../spine/extra-errors.ts'
 import type { QuoteMoment } from '../spine/product-kind.ts'
-import { extraErrors } from './extra-errors.ts'
 import { rentalErrors } from './rental-errors.ts'
 
 /**
@@ -37,13 +36,4 @@ export function rentalChange(
   const nothing = { field: 'change', reason: 'must differ from the booked times, cover or extras' }
   rejectInvalid('body', errors.length === 0 && isSame ? [nothing] : errors)
   return { pickUpAt, dropOffAt, cover, extras }
-}
-
-function isSameSelection(one: readonly WantedExtra[], other: readonly WantedExtra[]): boolean {
-  const written = (extras: readonly WantedExtra[]) =>
-    extras
-      .map(({ code, count }) => `${code} ${count}`)
-      .toSorted()
-      .join()
-  return written(one) === written(other)
 }

@@ -61,6 +61,8 @@ export interface ProductKind<Subject extends object = object> {
   payLaterOf?(subject: Subject): PayLaterTerms | null
   /** What travellers may do with it once it is booked, if its supplier and state allow it too. */
   actionsOf(subject: Subject): readonly ItemAction[]
+  /** The local date, YYYY-MM-DD, from which it can no longer be changed; absent if the day on which it begins. */
+  changesEndOn?(subject: Subject): string
   /**
    * Returns a requested change in the supplier's format (`ProductBooking.amendQuote`). Throws 422 with each field
    * that prevents it now. Absent if the product cannot be changed.

@@ -11,6 +11,7 @@ import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { findSlot } from '../products/activity/testing-activities.ts'
 import { findCar } from '../products/car/testing-cars.ts'
 import { findFare } from '../products/flight/testing-flights.ts'
+import { findWeek } from '../products/resort/testing-resorts.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   bookingRequest,
@@ -87,6 +88,19 @@ const flight: Way = {
   scenarios: hotel.scenarios,
 }
 
+const resort: Way = {
+  async wanted(_, visitor) {
+    const area = { regions: ['mediterranean'] }
+    const window = { from: '2026-05-22', until: '2026-06-08' }
+    const rateKey = await findWeek(app, visitor, ({ policy }) => policy.isRefundable, {
+      area,
+      checkIn: window,
+    })
+    return { product: 'resort', rateKey }
+  },
+  scenarios: hotel.scenarios,
+}
+
 const guest: Visitor = {}
 /** An agency that has switched every product off. */
 const off: Visitor = { host: 'meridian.localhost:4000' }
@@ -104,6 +118,7 @@ describe.each([
   ['an activity', activity],
   ['a car', car],
   ['a flight', flight],
+  ['a week in a resort', resort],
   ['a ticket', ticket],
 ])('%s', (_, { wanted, scenarios }) => {
   async function quoteOf(visitor: Visitor = guest, answer: Answer = 'confirmed'): Promise<Quote> {

@@ -124,7 +124,7 @@ export async function openBookingApp(between: BookingAppDependencies = {}): Prom
   if (second) describeTickets()
   const own = second ? [second.kind.engine] : []
   const engines = [
-    ...new Set(['Hotels', 'Activities', 'Cars', 'Air Travel', ...own]),
+    ...new Set(['Hotels', 'Activities', 'Cars', 'Air Travel', 'Resorts', ...own]),
   ] as BookingServiceTitle[]
   const bookingMenuItemOptions = engines.map((title) => ({ title, active: true }))
   const agencies = { aurora: { bookingMenuItemOptions }, meridian: {} }

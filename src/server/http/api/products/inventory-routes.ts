@@ -34,6 +34,8 @@ import { searchCarsRoute } from './car/search-cars-route.ts'
 import { flightRoutes } from './flight/flight-routes.ts'
 import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
+import { resortPriceRoute, resortRoute } from './resort/resort-route.ts'
+import { searchResortsRoute } from './resort/search-resorts-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
 
 /** Makes the routes that sell Livery's own inventory, from suggestion to cancellation. */
@@ -48,6 +50,9 @@ export function inventoryRoutes(booking: SellingDependencies) {
     getCar: carRoute(sources),
     priceCar: carPriceRoute(sources),
     ...flightRoutes(sources),
+    searchResorts: searchResortsRoute(sources),
+    getResort: resortRoute(sources),
+    priceResort: resortPriceRoute(sources),
     ...resortRoutes(sources),
     ...resortHoldRoutes(booking),
     ...suggestRoutes(sources),

@@ -11,6 +11,29 @@ export const resortOperations = {
     body: { lat: 38.72, lon: -9.14 },
     headers: correlation,
   },
+  searchResorts: {
+    audited: { not: 'only reads' },
+    may: 'anybody',
+    body: {
+      area: { subregions: ['mediterranean-algarve'] },
+      checkIn: { from: '2026-05-08', until: '2026-05-25' },
+    },
+    headers: correlation,
+  },
+  getResort: {
+    audited: { not: 'only reads' },
+    may: 'anybody',
+    body: { rateKey: 'no-such-key' },
+    headers: correlation,
+    status: 422,
+  },
+  priceResort: {
+    audited: { not: 'only reads' },
+    may: 'anybody',
+    body: { rateKey: 'no-such-key', extras: [] },
+    headers: correlation,
+    status: 422,
+  },
   checkResortHold: { may: 'anybody', headers: correlation },
   getResortAvailability: {
     may: 'anybody',

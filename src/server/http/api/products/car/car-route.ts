@@ -1,6 +1,6 @@
 import { carProduct } from '../../../../domain/products/car/car-product.ts'
 import { type CarSeller, carSeller, shownRental } from '../../../../domain/products/car/car-seller.ts'
-import { extraErrors } from '../../../../domain/products/car/extra-errors.ts'
+import { extraErrors } from '../../../../domain/products/spine/extra-errors.ts'
 import { soldProduct } from '../../../../domain/products/spine/sold-product.ts'
 import type { CarDetails, CarDetailsQuery } from '../../../../domain/suppliers/car-shapes.ts'
 import { rejectInvalid } from '../../../../kernel/errors/invalid-search.ts'
