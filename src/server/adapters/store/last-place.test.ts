@@ -9,6 +9,7 @@ import {
 } from '../../domain/suppliers/testing-activity-fixture.ts'
 import { allCars, carCriteria, carRequest } from '../../domain/suppliers/testing-car-search.ts'
 import { flightCriteria, flightRequest } from '../../domain/suppliers/testing-flight-fixture.ts'
+import { allWeeks, resortCriteria, weekRequest } from '../../domain/suppliers/testing-resort-search.ts'
 import { suppliedProduct } from '../../domain/suppliers/testing-supplied-product.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
 import { openTestDatabase } from './testing.ts'
@@ -46,4 +47,13 @@ it('sells the last seat of a flight to one of many simultaneous travellers, in e
     keys.push(...offers.map(({ cheapest }) => cheapest.rateKey))
   const passengers = [{ type: 'adult' as const }]
   await raceForLastUnit(flights, keys, (reference) => flightRequest(reference, { passengers }))
+})
+
+it('sells the last unit of a week to one of many simultaneous travellers, in each round', async () => {
+  const clock = () => new Date('2026-11-21T12:00:00Z')
+  const ledger = storedSupplyLedger(platformScope(await openTestDatabase()))
+  const weeks = suppliedProduct(createInventory({ geo: await sharedGeo(), clock, ledger }), 'resort')
+  const { offers } = await allWeeks(weeks, resortCriteria({ area: { regions: ['mediterranean'] } }))
+  const keys = offers.map(({ cheapest }) => cheapest.rate.rateKey)
+  await raceForLastUnit(weeks, keys, weekRequest)
 })
