@@ -1,7 +1,7 @@
 import type { Geo, NearbyAirport } from '../../geography/geo.ts'
 import type { GeoPoint } from '../../geography/geo-point.ts'
 
-/** Beyond it nobody calls an airport near. */
+/** An airport further away is not near. */
 const MILES = 120
 
 /** Returns the nearest airport with ordinary service; null if none is near. */

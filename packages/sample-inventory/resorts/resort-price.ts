@@ -38,7 +38,7 @@ export interface StayPrice {
   readonly isBargain: boolean
 }
 
-/** Returns the price of a unit's nights from a day, as asked on another day. */
+/** Returns the price of a unit's nights from a day, as quoted on another day. */
 export function stayPrice(
   resort: Resort,
   unit: UnitFacts,

@@ -30,7 +30,7 @@ export async function searchResorts(
     .map((resort) => ({ resort, miles: distanceMiles(criteria.point, resort.position) }))
     .filter(({ miles }) => miles <= farthestMiles)
     .sort((a, b) => a.miles - b.miles)
-    // More than are asked for: some are sold out, and some have the same name.
+    // More than the limit: some are sold out, and some have the same name.
     .slice(0, criteria.limit * 3)
   const taken = await takenUnits(
     near.map(({ resort }) => resort),

@@ -63,7 +63,7 @@ async function amendQuote(
   if (chosen === null || !isSameResort(booked, chosen, sources)) return null
   const { scenario, day, people } = booked
   const key: WeekKey = { ...chosen, people, extras: inOrder(extras), scenario, day }
-  // Whoever chooses another unit gives up the one to which the resort moved the booking.
+  // A guest who chooses another unit gives up the one to which the resort moved the booking.
   const kept = key.unitId === booked.unitId ? move : undefined
   const found = await keyedWeek(key, sources, { isReserved: kept !== undefined })
   if (found === null) return null

@@ -1,5 +1,6 @@
-import type { ResortSearchCriteria, WiderSearch } from '../../../src/server/domain/suppliers/resort-shapes.ts'
+import type { ResortSearchCriteria } from '../../../src/server/domain/suppliers/resort-shapes.ts'
 import { resortNights } from '../../../src/server/domain/suppliers/resort-week.ts'
+import type { WiderSearch } from '../../../src/server/domain/suppliers/wider-search.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import type { SearchRun } from '../supply/sample-search.ts'
 import { resortsIn, WeekFinder } from './find-weeks.ts'

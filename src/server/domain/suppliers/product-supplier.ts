@@ -1,7 +1,6 @@
 import type { ItemAction } from '../../../contract/types.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
-import type { WiderSearch } from './resort-shapes.ts'
 import type { Scenario } from './scenario.ts'
 import type { AmendRequest, SupplierAmendment } from './supplier-amendment.ts'
 import type { SupplierChange } from './supplier-change.ts'
@@ -11,6 +10,7 @@ import type { SupplierRefusal } from './supplier-refusal.ts'
 import type { SupplierTicket } from './supplier-ticket.ts'
 import type { SupplierTimeout } from './supplier-timeout.ts'
 import type { BookingAnswer, BookingContact, BookingTraveller, TravellerRequirement } from './traveller.ts'
+import type { WiderSearch } from './wider-search.ts'
 
 /** The shapes in which products differ; the rest of the port is the same for all six. */
 export interface ProductShapes {

@@ -14,6 +14,7 @@ import type {
 } from './resort-week.ts'
 import type { Scenario } from './scenario.ts'
 import type { SupplierPrice } from './supplier-price.ts'
+import type { CheckInWindow } from './wider-search.ts'
 
 /** Where resorts are searched: any of these ids, or the surroundings of a point. */
 export interface ResortArea {
@@ -21,12 +22,6 @@ export interface ResortArea {
   readonly subregions?: readonly string[]
   readonly resorts?: readonly string[]
   readonly near?: GeoPoint & { readonly name: string; readonly miles: number }
-}
-
-/** The first and the last day of check-in, YYYY-MM-DD. */
-export interface CheckInWindow {
-  readonly from: string
-  readonly until: string
 }
 
 export interface ResortSearchCriteria {
@@ -63,16 +58,6 @@ export interface ResortSearchOffer {
 
 /** Why a search finds no resort (`OfferBatch.none`). */
 export type NoResort = 'no_resort' | 'too_many_people' | 'no_unit' | 'no_week' | 'above_maximum'
-
-/** What the same search finds if it is one step wider (`OfferBatch.wider`). */
-export interface WiderSearch {
-  readonly by: 'dates' | 'area' | 'nights'
-  readonly checkIn?: CheckInWindow
-  readonly regions?: readonly string[]
-  readonly nights?: ResortNights
-  /** How many resorts it finds. */
-  readonly resorts: number
-}
 
 export interface ResortDetailsQuery {
   /** The key of any unit and week of the resort. */

@@ -1,7 +1,8 @@
 import type { FieldError } from '../../../../contract/types.ts'
 import { MOST_DAYS_TO_WEEK, MOST_WINDOW_DAYS } from '../../../../tenant/resort-search.ts'
 import { dayNumber } from '../../../kernel/dates/calendar.ts'
-import type { CheckInWindow, QuotedWeek } from '../../suppliers/resort-shapes.ts'
+import type { QuotedWeek } from '../../suppliers/resort-shapes.ts'
+import type { CheckInWindow } from '../../suppliers/wider-search.ts'
 
 const noDate = 'must be a calendar date, YYYY-MM-DD'
 

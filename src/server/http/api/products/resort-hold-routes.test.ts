@@ -7,7 +7,7 @@ import { booked, call, confirm, hold, pay, type Visitor } from '../booking/testi
 import { findWeek } from './resort/testing-resorts.ts'
 
 let app: BookingApp
-/** References that the supplier was asked to release. */
+/** References that were released at the supplier. */
 const released: string[] = []
 beforeAll(async () => {
   app = await openBookingApp({

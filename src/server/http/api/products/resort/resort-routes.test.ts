@@ -27,7 +27,7 @@ async function refusal(response: Response) {
 }
 
 describe('a search for weeks', () => {
-  it('answers in lines of the contract, with what is due at the resort beside each price', async () => {
+  it('answers in lines of the contract, with what is due at the resort in each price', async () => {
     const { offers, done } = await foundWeeks(app)
     expect(offers.length).toBeGreaterThan(3)
     for (const part of [{ kind: 'offers', offers }, done]) {
