@@ -63,10 +63,12 @@ interface TestAppOptions {
 /** Agencies that sell everything that can be booked, with the people of {@link openTestApp}. */
 export const sellingAgencies: Record<string, Partial<AgencyContent['agency']>> = {
   aurora: {
-    bookingMenuItemOptions: (['Hotels', 'Activities', 'Cars', 'Air Travel', 'Resorts'] as const).map((title) => ({
-      title,
-      active: true,
-    })),
+    bookingMenuItemOptions: (['Hotels', 'Activities', 'Cars', 'Air Travel', 'Resorts'] as const).map(
+      (title) => ({
+        title,
+        active: true,
+      }),
+    ),
   },
   meridian: {},
 }
