@@ -25,7 +25,7 @@ export function stockedCruises(sources: CruiseSources): StockedProduct<CruiseKey
     // The product kind defines the content of its changes.
     amendQuote: (key, change, ledger, move) =>
       amendedCabin(key, change as CruiseChange, { ...sources, ledger }, move),
-    async startOf({ sailing }) {
+    async changesEndAt({ sailing }) {
       const plan = sailingNamed(sailing)
       return plan && departureOf(plan)
     },
