@@ -18,7 +18,7 @@ import { TextScope, useProduct } from '../../../spine/product/product-scope.tsx'
 import type { ChangeFormProps } from '../../../spine/product/product-view.ts'
 import { ServiceSections } from '../journey/service-sections.tsx'
 import { SeatSection } from '../seats/seat-section.tsx'
-import type { JourneyChange } from './change-journey-form.tsx'
+import type { JourneyChange } from './journey-change.ts'
 import { readJourney } from './read-journey.ts'
 
 interface ChangeExtrasProps extends Pick<ChangeFormProps, 'item' | 'reference' | 'party'> {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ItemChange } from '../../../../../contract/types.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Deferred } from '../../../../../ui/deferred.tsx'
 import { RadioGroup } from '../../../../../ui/radio-group.tsx'
@@ -8,10 +7,8 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ChangeFormProps } from '../../../spine/product/product-view.ts'
 import { ChangePassengers } from './change-passengers.tsx'
 import { ChangeSlices } from './change-slices.tsx'
+import type { JourneyChange } from './journey-change.ts'
 import { readJourney } from './read-journey.ts'
-
-/** What changes of a journey; null while something is missing. */
-export type JourneyChange = Omit<Extract<ItemChange, { product: 'flight' }>, 'product'> | null
 
 const kinds = ['flights', 'extras', 'passengers'] as const
 type Kind = (typeof kinds)[number]

@@ -3,7 +3,7 @@ import type { FlightPassenger } from '../../../../../contract/types.ts'
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
-import type { JourneyChange } from './change-journey-form.tsx'
+import type { JourneyChange } from './journey-change.ts'
 import { readJourney } from './read-journey.ts'
 
 interface ChangePassengersProps extends ItemProps {

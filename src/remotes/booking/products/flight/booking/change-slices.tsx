@@ -9,7 +9,7 @@ import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { useFlightTexts } from '../cards/use-flight-texts.ts'
 import { endsOf } from '../results/itinerary-facts.ts'
 import { criteriaOf } from '../search/flight-page-href.ts'
-import type { JourneyChange } from './change-journey-form.tsx'
+import type { JourneyChange } from './journey-change.ts'
 import { OtherSlices } from './other-slices.tsx'
 import { readJourney } from './read-journey.ts'
 
