@@ -22,7 +22,7 @@ test('a phone books a car from the home tab to the voucher, and cancels it', asy
   await page.getByRole('button', { name: 'More: Additional driver' }).click()
   await expect(page).toHaveURL(/extras=extra_driver\.1/)
   await page.getByRole('link', { name: 'Continue to booking' }).last().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is travelling?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is driving?' })).toBeVisible()
   await page.getByLabel('First name').first().fill('Ada')
   await page.getByLabel('Last name').first().fill('Byron')
   await page.getByLabel('Email address').fill('ada@reader.example')

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Browser, expect, type Page, type Response } from '@playwright/test'
-import { hotelSearchPath } from '../scripts/bench/hotel-search-path.ts'
+import { hotelSearchPath } from '../scripts/bench/search-paths.ts'
 import { beyondSpine, overSpine, type PageModules, spineOf } from '../scripts/sizes/beyond-spine.ts'
 import {
   type LoadedScript,

@@ -8,7 +8,7 @@ import { proofCases } from '../proof-cases.ts'
 const bench = (...args: string[]) => runCommandHere('bench.ts', args)
 
 const all =
-  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, manyAgencies, previewFirstVisit, hotelSearch, carSearch, activitySearch, flightSearch, bookings, suggest, theme, greedyNeighbour, memory.'
+  'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, activityScroll, carScroll, bookingSize, editorDrag, publishReach, manyAgencies, previewFirstVisit, hotelSearch, carSearch, activitySearch, flightSearch, bookings, suggest, theme, greedyNeighbour, memory.'
 
 describe('bench', () => {
   it('prints a help that lists every part', async () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArgs, browserPath } from './browser.ts'
-import { hotelSearchPath, searchQuery } from './hotel-search-path.ts'
+import { hotelSearchPath, searchQuery } from './search-paths.ts'
 
 export interface PageSize {
   /** Kilobytes of gzip JavaScript that the page has fetched once idle, including the shell's. */

@@ -1,3 +1,4 @@
+import type { ScrolledList } from './list-scroll.ts'
 import { host, type LiveryServer } from './livery-server.ts'
 import { memoryOf, peakMemoryOf } from './server-process.ts'
 
@@ -10,7 +11,7 @@ const modules = {
   editorDrag: () => import('./editor-drag.ts'),
   firstLoad: () => import('./first-load.ts'),
   greedyNeighbour: () => import('./greedy-neighbour.ts'),
-  hotelScroll: () => import('./hotel-scroll.ts'),
+  listScroll: () => import('./list-scroll.ts'),
   hotelSearch: () => import('./hotel-search.ts'),
   carSearch: () => import('./car-search.ts'),
   activitySearch: () => import('./activity-search.ts'),
@@ -34,6 +35,11 @@ const modules = {
 interface Part {
   about: string
   measure: (livery: () => Promise<LiveryServer>) => Promise<Record<string, unknown>>
+}
+
+async function scrollOf({ port }: LiveryServer, list: ScrolledList): Promise<Record<string, unknown>> {
+  const { measureListScroll } = await modules.listScroll()
+  return { ...(await measureListScroll(`http://${host}:${port}`, list)), aim: { framesPerSecond: 50 } }
 }
 
 /** In running order: memory comes last, after all other requests. */
@@ -109,15 +115,16 @@ export const measurements: Readonly<Record<string, Part>> = {
     }),
   },
   hotelScroll: {
-    about: 'frames while scrolling through 200 hotels, at phone and desktop width',
-    measure: async (livery) => ({
-      hotelScroll: {
-        ...(await (
-          await modules.hotelScroll()
-        ).measureHotelScroll(`http://${host}:${(await livery()).port}`)),
-        aim: { framesPerSecond: 50 },
-      },
-    }),
+    about: 'frames while scrolling through 300 hotels, at phone and desktop width',
+    measure: async (livery) => ({ hotelScroll: await scrollOf(await livery(), 'hotels') }),
+  },
+  activityScroll: {
+    about: 'frames while scrolling through 300 activities, at phone and desktop width',
+    measure: async (livery) => ({ activityScroll: await scrollOf(await livery(), 'activities') }),
+  },
+  carScroll: {
+    about: 'frames while scrolling through all cars of a large city, at phone and desktop width',
+    measure: async (livery) => ({ carScroll: await scrollOf(await livery(), 'cars') }),
   },
   bookingSize: {
     about: 'JavaScript of each page of the booking part',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Activity } from '../../../../../contract/types.ts'
 import { Accordion } from '../../../../../ui/accordion.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { iconPaths } from '../../../../../ui/icon-paths.ts'
 import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
@@ -106,15 +107,15 @@ interface TextListProps {
 function TextList({ language, lines, icon, tone = 'text-link', className }: TextListProps) {
   if (lines.length === 0) return null
   return (
-    <ForeignText language={language} isBlock className={className}>
-      <ul className="grid gap-2">
-        {lines.map((line) => (
-          <li key={line} className="flex items-start gap-2">
-            <Icon path={icon} className={`mt-1 size-4.5 ${tone}`} />
+    <ul className={classNames('grid gap-2', className)}>
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2">
+          <Icon path={icon} className={`mt-1 size-4.5 ${tone}`} />
+          <ForeignText language={language} className="min-w-0">
             {line}
-          </li>
-        ))}
-      </ul>
-    </ForeignText>
+          </ForeignText>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -31,7 +31,7 @@ export function DayPicker({ productCode, date, onPick }: DayPickerProps) {
   const [refused, setRefused] = useState('')
   const last = addDays(today, MOST_DAYS_AHEAD)
   const { days, currency } = useDays(productCode, month, today, last)
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const noteOf = useMemo(() => noteFormat(locale), [locale])
   const priceOf = (day: string) => days.get(day)?.price?.total
   const refusalOf = (day: string): string | undefined => {
     if (day < today) return text('day.past')
@@ -70,7 +70,7 @@ export function DayPicker({ productCode, date, onPick }: DayPickerProps) {
             labelOf,
             noteOf: (day) => {
               const price = priceOf(day)
-              return price === undefined ? undefined : short.format(majorUnits(price, currency))
+              return price === undefined ? undefined : noteOf(majorUnits(price, currency))
             },
           }}
           names={names}
@@ -96,6 +96,13 @@ export function DayPicker({ productCode, date, onPick }: DayPickerProps) {
       </p>
     </div>
   )
+}
+
+/** Prices below days are whole and never lower than the price itself; what has no room there is shortened. */
+function noteFormat(locale: string): (price: number) => string {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  return (price) => (price < 10_000 ? whole.format(Math.ceil(price)) : short.format(price))
 }
 
 function ignore() {}

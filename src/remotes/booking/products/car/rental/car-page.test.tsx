@@ -107,7 +107,7 @@ describe("a car's page", () => {
     await waitFor(() => expect(new URLSearchParams(location.search).get('extras')).toBe('extra_driver.1'))
     await userEvent.click(more)
     await userEvent.click(more)
-    expect(more).toBeDisabled()
+    expect(more).toHaveAttribute('aria-disabled', 'true')
     const links = await screen.findAllByRole('link', { name: 'Continue to booking' })
     expect(links[0]?.getAttribute('href')).toMatch(
       /^\/booknow\/cars\/checkout\?rateKey=[\w-]+&shown=USD\.\d+/,
