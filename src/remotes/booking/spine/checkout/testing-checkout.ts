@@ -60,7 +60,7 @@ export async function fillGuests(): Promise<void> {
 }
 
 export function guestForm(): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name: 'Who is travelling?' })
+  return screen.findByRole('heading', { level: 1, name: /^Who is (?:travelling|driving)\?$/ })
 }
 
 export function paymentStep(): Promise<HTMLElement> {
