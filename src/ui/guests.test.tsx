@@ -49,7 +49,10 @@ describe('Guests', () => {
   it('stays between one and nine rooms and adults', async () => {
     render(<Sample initial={{ rooms: 1, adults: 9, childAges: [] }} />)
     await userEvent.click(cell())
-    expect(await screen.findByRole('button', { name: 'Fewer Rooms' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByRole('button', { name: 'Fewer Rooms' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     expect(screen.getByRole('button', { name: 'More Adults' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('button', { name: 'Fewer Children' })).toHaveAttribute('aria-disabled', 'true')
   })
