@@ -37,6 +37,15 @@ export const cancelBooking = async (client: ApiClient, reference: string, quoteI
     })
   ).data?.data
 
+/** Answers questions of a booked item; the supplier receives the answers. */
+export const answerQuestions = async (
+  client: ApiClient,
+  reference: string,
+  body: { itemId: string; answers: { question: string; value: string }[] },
+) =>
+  (await client.POST('/api/bookings/{reference}/answers', { params: { path: { reference } }, body })).data
+    ?.data
+
 /** Accepts a supplier change, or cancels free of charge because of it. The same key returns the same answer. */
 export const answerSupplierChange = async (
   client: ApiClient,

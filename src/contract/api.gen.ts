@@ -393,6 +393,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{reference}/answers": {
+        parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+        get?: never;
+        put?: never;
+        /**
+         * Answer questions of a booked item
+         * @description Replaces the answers to the `laterQuestions` of an item; other answers stay. An omitted question has no answer any more. Repeating the call changes nothing. Once the time is over, or the supplier refuses the answers, the booking stays as it is (conflict).
+         */
+        post: operations["answerQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/calendar": {
         parameters: { query?: never; header?: never; path?: never; cookie?: never; };
         /** Get the calendar file of a booking */
@@ -2777,6 +2792,11 @@ export interface components {
             /** @description The total that the client saw. Required to accept an open proposal; another total stores no answer (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
+        AnswerQuestionsRequest: {
+            answers: components["schemas"]["Answer"][];
+            /** Format: uuid */
+            itemId: string;
+        };
         AnswerSupplierChangeRequest: { answer: components["schemas"]["ChangeAnswer"]; };
         AssignedCabin: {
             connectsTo?: components["schemas"]["CabinNumber"];
@@ -3027,6 +3047,7 @@ export interface components {
             id: string;
             /** @description It was rejected, and the traveller continued without it. */
             isLeftOut?: boolean;
+            laterQuestions?: components["schemas"]["LaterQuestions"];
             party: components["schemas"]["ShownParty"];
             /** @description When and to whom the price is paid, before discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
@@ -3089,7 +3110,7 @@ export interface components {
              */
             itemId?: string;
             /** @enum {string} */
-            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted" | "amended" | "amendment_refused";
+            what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted" | "amended" | "amendment_refused" | "answered";
         };
         /** @description A booking in a list. */
         BookingSummary: {
@@ -4939,6 +4960,12 @@ export interface components {
         LanguageTag: string;
         /** @description Of an infant: the index in the party of the adult on whose lap it travels. */
         LapOf: number;
+        /** @description Questions to the party whose answers the caller may still change; omitted if there are none. */
+        LaterQuestions: {
+            questions: components["schemas"]["ProductQuestion"][];
+            /** Format: date-time */
+            until: string;
+        };
         /** @description Degrees north of the equator. */
         Latitude: number;
         /** @description A stored link with its current target. */
@@ -7506,6 +7533,23 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["EmptyBody"]; }; };
         responses: {
             /** @description The current booking. */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: { "application/json": { data: components["schemas"]["Booking"]; }; };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: { reference: components["schemas"]["BookingReference"]; };
+            cookie?: never;
+        };
+        requestBody: { content: { "application/json": components["schemas"]["AnswerQuestionsRequest"]; }; };
+        responses: {
+            /** @description The booking with the answers. */
             200: {
                 headers: { [name: string]: unknown; };
                 content: { "application/json": { data: components["schemas"]["Booking"]; }; };

@@ -89,6 +89,7 @@ export type OperationId =
   | 'acceptAmendment'
   | 'confirmAmendment'
   | 'answerSupplierChange'
+  | 'answerQuestions'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -204,6 +205,7 @@ export type OperatorOperationId =
   | 'acceptAmendment'
   | 'confirmAmendment'
   | 'answerSupplierChange'
+  | 'answerQuestions'
   | 'getVoucher'
   | 'getCalendarFile'
   | 'getIncidents'
@@ -1737,6 +1739,23 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   answers: "application/json",
   requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AnswerSupplierChangeRequest"}},
   parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}, {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}}, idempotencyKey],
+  responses: {
+   200: {
+    "type": "object","additionalProperties": false,"required": ["data"],
+    "properties": {"data":{"$ref":"#/components/schemas/Booking"}}
+   },
+   ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503, 504),
+  },
+ },
+ answerQuestions: {
+  id: "answerQuestions",
+  method: "post",
+  path: "/api/bookings/{reference}/answers",
+  answeredBy: "operator",
+  supplier: {"product":"any","step":"booking"},
+  answers: "application/json",
+  requestBody: {"required":true,"schema":{"$ref":"#/components/schemas/AnswerQuestionsRequest"}},
+  parameters: [acceptLanguage, xSessionId, timeZone, xAuthOptional, xLiveryAgency, xRequestedWith, {"name":"reference","in":"path","required":true,"schema":{"$ref":"#/components/schemas/BookingReference"}}],
   responses: {
    200: {
     "type": "object","additionalProperties": false,"required": ["data"],
@@ -3413,6 +3432,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
    "availableActions": {"type":"array","maxItems":4,"items":{"$ref":"#/components/schemas/ItemAction"}},
+   "laterQuestions": {"$ref":"#/components/schemas/LaterQuestions"},
    "amendments": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Amendment"}},
    "supplierChanges": {"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/SupplierChange"}}
   }
@@ -3469,6 +3489,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   }
  },
  "ChangeAnswer": {"type":"string","enum":["accept","cancel"]},
+ "LaterQuestions": {
+  "type": "object","additionalProperties": false,"required": ["questions","until"],
+  "properties": {
+   "questions": {"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"#/components/schemas/ProductQuestion"}},
+   "until": {"type":"string","format":"date-time"}
+  }
+ },
+ "AnswerQuestionsRequest": {
+  "type": "object","additionalProperties": false,"required": ["itemId","answers"],
+  "properties": {
+   "itemId": {"type":"string","format":"uuid"},
+   "answers": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/Answer"}}
+  }
+ },
  "AnswerSupplierChangeRequest": {
   "type": "object","additionalProperties": false,"required": ["answer"],
   "properties": {"answer":{"$ref":"#/components/schemas/ChangeAnswer"}}
@@ -3573,7 +3607,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "enum": [
      "held","claimed","extended","sent","confirmed","rejected","expired","released","cancellation_requested",
      "cancellation_refused","cancelled","completed","declined","paid","released_payment","refunded","supplier_changed",
-     "change_accepted","amended","amendment_refused"
+     "change_accepted","amended","amendment_refused","answered"
     ]
    },
    "itemId": {"type":"string","format":"uuid"},"amount": {"$ref":"#/components/schemas/MoneyAmount"}

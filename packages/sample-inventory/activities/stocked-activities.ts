@@ -22,6 +22,7 @@ export function stockedActivities(sources: ActivitySources): StockedProduct<Acti
     // The product kind defines the content of its changes.
     amendQuote: (key, change, ledger) => amendQuote(key, change as ActivityChange, { ...sources, ledger }),
     isRebooked: false,
+    takesLaterAnswers: true,
     moving: ['weather_cancelled', 'too_few_people'],
     movedTo: (key, code) => movedVisit(key, code, sources),
     ticketsOf: (reference, key) => activityTickets(reference, key, sources),

@@ -90,6 +90,12 @@ export function sampleBooking<Key extends StockKey>(
       await takeTimeFor(request.reference)
       return bookHeld(request, of, ledger)
     },
+    ...(of.takesLaterAnswers && {
+      async answer(reference: string) {
+        const isBooked = (await ledger.find(reference))?.state === 'confirmed'
+        return isBooked ? ('stored' as const) : null
+      },
+    }),
     retrieve: (reference) => bookedHeld(reference, of, ledger),
     cancelQuote: (reference) => heldCancellationQuote(reference, of, ledger, clock()),
     async cancel(reference, { expectedPenalty: expected }) {

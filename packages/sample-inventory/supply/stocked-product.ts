@@ -54,6 +54,8 @@ export interface StockedProduct<Key extends StockKey> {
   ): Promise<SupplierQuote<object> | null>
   /** Returns until when a booking can be changed; absent if until cancelling costs something. */
   changesEndAt?(key: Key): Promise<Date | null>
+  /** Whether travellers may answer questions again after the booking. */
+  readonly takesLaterAnswers?: boolean
   /** The longest hold in seconds; half an hour by default. */
   readonly longestHoldSeconds?: number
   /** Whether a change is a new booking with a new number. */

@@ -23,6 +23,7 @@ const ofItem: Readonly<Record<ItemEvent | 'hold' | 'claim', BookingStep['what'] 
   refuse_amendment: 'amendment_refused',
   supplier_change: 'supplier_changed',
   accept_change: 'change_accepted',
+  answer: 'answered',
 }
 const ofPayment: Readonly<Record<PaymentEvent, BookingStep['what'] | null>> = {
   require_action: null,

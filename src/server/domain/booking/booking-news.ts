@@ -26,7 +26,14 @@ import { makePaymentNews, type PaymentNews, type PaymentNewsTask } from './payme
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
 /** What a mail about a booking reports, as tasks name it. */
-export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'claimed'
+export type BookingNews =
+  | 'confirmed'
+  | 'answered'
+  | 'cancelled'
+  | 'notCancelled'
+  | 'pending'
+  | 'rejected'
+  | 'claimed'
 
 /** The payload of a mail task: what it reports, and its recipient if that is not the booker. */
 export type BookingNewsTask =
@@ -45,6 +52,7 @@ const NOT_PRINTED = 'a voucher could not be printed; its mail is sent without it
 
 const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
   confirmed: 'bookingConfirmed',
+  answered: 'bookingAnswered',
   cancelled: 'bookingCancelled',
   notCancelled: 'bookingNotCancelled',
   pending: 'bookingPending',
@@ -61,6 +69,7 @@ const paymentKinds: Readonly<Record<PaymentNews, `bookingPayment${string}` & Mai
 /** The item states that each mail reports; null for account mails, which are sent in any state. */
 const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>> = {
   confirmed: ['confirmed', 'completed'],
+  answered: ['confirmed', 'pending'],
   cancelled: ['cancelled'],
   notCancelled: ['confirmed'],
   pending: ['pending'],

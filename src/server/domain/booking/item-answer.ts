@@ -9,6 +9,7 @@ import { quotedOf } from './booking-snapshot.ts'
 import { cancellationOf } from './cancellation-outcome.ts'
 import type { ShownDiscount } from './discounts.ts'
 import { isLeftOut, ticketsOf } from './item-outcome.ts'
+import { laterQuestions } from './later-questions.ts'
 import { scheduleAnswer } from './schedule-answer.ts'
 import { shownParty } from './shown-party.ts'
 import { supplierChangeAnswer } from './supplier-change-answer.ts'
@@ -41,6 +42,7 @@ export function itemAnswer(
   if (visible === null) throw new Error('an item has a price')
   const own = parts.changes.filter(({ itemId }) => itemId === item.id)
   const { outcome } = item
+  const later = isTheirs ? laterQuestions(item, parts) : null
   return {
     ...{ id: item.id, state: item.state },
     subject: kindOf(item, parts.kinds).shown(subject, policy, ticketsOf(item)) as ItemAnswer['subject'],
@@ -52,6 +54,7 @@ export function itemAnswer(
     ...(discounts === null ? { costsNothing: true } : discounts.length > 0 && { discounts }),
     cancellation: cancellationAnswer(item, currency),
     ...(own.length > 0 && { supplierChanges: own.map(shownChange) }),
+    ...(later && { laterQuestions: structuredClone(later) }),
     availableActions: isTheirs ? [...availableActions(item, parts)] : [],
   }
 

@@ -13,6 +13,7 @@ const legal: [ItemState, ItemEvent, ItemState][] = [
   ['in_doubt', 'reject', 'rejected'],
   ['pending', 'confirm', 'confirmed'],
   ['pending', 'reject', 'rejected'],
+  ['pending', 'answer', 'pending'],
   ['rejected', 'leave_out', 'rejected'],
   ['confirmed', 'request_cancellation', 'cancellation_requested'],
   ['confirmed', 'complete', 'completed'],
@@ -20,6 +21,7 @@ const legal: [ItemState, ItemEvent, ItemState][] = [
   ['confirmed', 'refuse_amendment', 'confirmed'],
   ['confirmed', 'supplier_change', 'confirmed'],
   ['confirmed', 'accept_change', 'confirmed'],
+  ['confirmed', 'answer', 'confirmed'],
   ['cancellation_requested', 'cancel', 'cancelled'],
   ['cancellation_requested', 'refuse_cancellation', 'confirmed'],
 ]

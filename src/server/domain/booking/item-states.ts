@@ -18,7 +18,7 @@ export type ItemState = (typeof itemStates)[number]
 /**
  * Events of an item. `wait` is stored before the supplier is called, so that an item without an answer is never booked
  * twice. `leave_out`: the traveller continues without a rejected item. `amend` and `refuse_amendment` record a
- * requested change, `supplier_change` and `accept_change` one by the supplier.
+ * requested change, `supplier_change` and `accept_change` one by the supplier; `answer` answers that were given later.
  */
 export const itemEvents = [
   'wait',
@@ -37,6 +37,7 @@ export const itemEvents = [
   'refuse_amendment',
   'supplier_change',
   'accept_change',
+  'answer',
 ] as const
 export type ItemEvent = (typeof itemEvents)[number]
 
@@ -48,7 +49,7 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
     release: 'released',
   },
   in_doubt: { pend: 'pending', confirm: 'confirmed', reject: 'rejected' },
-  pending: { confirm: 'confirmed', reject: 'rejected' },
+  pending: { confirm: 'confirmed', reject: 'rejected', answer: 'pending' },
   confirmed: {
     request_cancellation: 'cancellation_requested',
     complete: 'completed',
@@ -56,6 +57,7 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
     refuse_amendment: 'confirmed',
     supplier_change: 'confirmed',
     accept_change: 'confirmed',
+    answer: 'confirmed',
   },
   // The supplier may refuse because its fee has risen: the item stays confirmed and can be cancelled again.
   cancellation_requested: { cancel: 'cancelled', refuse_cancellation: 'confirmed' },

@@ -37,6 +37,19 @@ export const bookingLayouts: Writers = {
       ],
     }
   },
+  bookingAnswered(data, t) {
+    const places = mailPlaceholders(data.document, mailItems(data, 'confirmed', 'pending'))
+    const isConfirmed = data.document.items.some(({ state }) => state === 'confirmed')
+    return {
+      ...about(data, t),
+      subject: t('bookingAnswered.subject', places),
+      heading: t('bookingAnswered.heading'),
+      paragraphs: [
+        t('bookingAnswered.text', places),
+        ...(data.hasNoVoucher || !isConfirmed ? [] : [t('bookingAnswered.attached')]),
+      ],
+    }
+  },
   bookingPending(data, t) {
     const places = mailPlaceholders(data.document, mailItems(data, 'pending'))
     return {

@@ -16,6 +16,7 @@ export type PlainMailKind = Exclude<
 export type BookingMailKind = Extract<
   MailKind,
   | 'bookingConfirmed'
+  | 'bookingAnswered'
   | 'bookingPending'
   | 'bookingCancelled'
   | 'bookingNotCancelled'
@@ -26,7 +27,7 @@ export type BookingMailKind = Extract<
   | 'bookingNotAmended'
 >
 
-const withVoucher: readonly BookingMailKind[] = ['bookingConfirmed', 'bookingAmended']
+const withVoucher: readonly BookingMailKind[] = ['bookingConfirmed', 'bookingAmended', 'bookingAnswered']
 
 /**
  * Returns a mail about a booking with its files. A confirmed or changed booking has a voucher and calendar events, a

@@ -158,6 +158,8 @@ export interface MailData {
   bookingHoldLapsed: HeldMail
   /** The supplier still has to answer. */
   bookingPending: BookingMail
+  /** The party has answered a question again, such as where to be picked up. */
+  bookingAnswered: BookingMail
   /** With the refund. */
   bookingCancelled: BookingMail
   bookingNotCancelled: BookingMail

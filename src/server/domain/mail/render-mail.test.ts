@@ -89,6 +89,7 @@ const data: MailData = {
     replyLink: 'mailto:mira@traveller.example',
   },
   bookingConfirmed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
+  bookingAnswered: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingPending: { firstName: 'Nia', document: testBookingDocument({ state: 'pending' }), link: trip },
   bookingCancelled: { firstName: 'Nia', document: cancelledDocument, link: trip },
   bookingNotCancelled: { firstName: 'Nia', document: testBookingDocument(), link: trip },

@@ -165,6 +165,11 @@ export interface ProductBooking {
    * ended, and a {@link SupplierTimeout} if the outcome is unknown: then call `retrieve`.
    */
   book(request: BookRequest): Promise<SupplierBooking>
+  /**
+   * Stores all answers of a booked party after some were given later. Null if nothing is booked under the reference; throws
+   * a {@link SupplierRefusal} if it takes them no more. Absent if the supplier takes no later answers.
+   */
+  answer?(reference: string, party: Pick<BookRequest, 'travellers' | 'answers'>): Promise<'stored' | null>
   /** Null if nothing was booked under the reference. */
   retrieve(reference: string): Promise<SupplierBooking | null>
   /** Null if there is no booking to cancel. */

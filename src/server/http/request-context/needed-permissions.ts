@@ -87,6 +87,7 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   withdrawAmendment: null,
   confirmAmendment: null,
   answerSupplierChange: null,
+  answerQuestions: null,
   getVoucher: null,
   getCalendarFile: null,
   getIncidents: 'bookings.incidents',

@@ -74,6 +74,12 @@ export function octoBooking(sources: OctoSources): ProductBooking {
       return isBooked(found) ? 'confirmed' : 'released'
     },
     book: (request) => book(request, pathOf(request.reference), sources),
+    async answer(reference, party) {
+      const found = await find(reference)
+      if (found === null || !isBooked(found) || found.status === 'CANCELLED') return null
+      await sendAnswers(party, found, pathOf(reference), sources)
+      return 'stored'
+    },
     async retrieve(reference) {
       const found = await find(reference)
       return found === null ? null : readBooking(found)
@@ -122,12 +128,7 @@ async function book(request: BookRequest, path: string, sources: OctoSources): P
   const known = held && readBooking(held)
   if (known) return known
   if (held?.status !== 'ON_HOLD') throw new SupplierRefusal('hold_expired')
-  const answers = await writtenAnswers(request, held, sources)
-  if (answers !== null) {
-    await client.call('PATCH', path, answers).catch((error: unknown) => {
-      throw error instanceof OctoRefused ? new SupplierRefusal('rejected') : error
-    })
-  }
+  await sendAnswers(request, held, path, sources)
   const [lead] = travellers
   const done = await client
     .call<OctoBooking>('POST', `${path}/confirm`, {
@@ -146,6 +147,20 @@ async function book(request: BookRequest, path: string, sources: OctoSources): P
   const booked = readBooking(done)
   if (booked === null) throw new SupplierRefusal('hold_expired')
   return booked
+}
+
+/** Updates a held or booked visit with what its travellers answered, if the supplier asks for anything. */
+async function sendAnswers(
+  party: Pick<BookRequest, 'travellers' | 'answers'>,
+  known: OctoBooking,
+  path: string,
+  sources: OctoSources,
+): Promise<void> {
+  const answers = await writtenAnswers(party, known, sources)
+  if (answers === null) return
+  await sources.client.call('PATCH', path, answers).catch((error: unknown) => {
+    throw error instanceof OctoRefused ? new SupplierRefusal('rejected') : error
+  })
 }
 
 /** Returns a booking; null for a hold, whether it lasts or has ended. */

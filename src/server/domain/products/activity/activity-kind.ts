@@ -1,6 +1,7 @@
 import type { BookedVisit } from '../../../../contract/types.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { QuotedVisit } from '../../suppliers/activity-shapes.ts'
+import { isPickupQuestion } from '../../suppliers/pickup-answers.ts'
 import type { SupplierTicket } from '../../suppliers/supplier-ticket.ts'
 import type { ProductKind, QuoteMoment } from '../spine/product-kind.ts'
 import type { SoldPolicy } from '../spine/sold-policy.ts'
@@ -26,6 +27,11 @@ export const activityKind = {
   changeOf: visitChange,
   partyOf: (requirements, { units }) => visitParty(requirements, units),
   questionsOf: ({ questions }) => [...questions],
+  // The route of the pickup is planned once nobody can book the start time any more.
+  laterQuestionsOf({ questions, cutoffAt }) {
+    const ofPickup = questions.filter(isPickupQuestion)
+    return ofPickup.length === 0 ? null : { questions: ofPickup, until: cutoffAt }
+  },
   shown: (subject, policy, tickets) => ({
     product: 'activity',
     activity: bookedVisit(subject, policy, tickets),

@@ -36,6 +36,13 @@ export interface PayLaterTerms {
   readonly payBy: string
 }
 
+/** Questions whose answers may change after the booking. */
+export interface LaterQuestions {
+  readonly questions: ProductQuestion[]
+  /** ISO 8601. */
+  readonly until: string
+}
+
 export interface QuoteMoment {
   readonly geo: Pick<Geo, 'timeZoneAt'>
   readonly clock: () => Date
@@ -79,6 +86,8 @@ export interface ProductKind<Subject extends object = object> {
   takesDocuments?(subject: Subject): boolean
   /** The further questions, to the party or to each named traveller. */
   questionsOf(subject: Subject): ProductQuestion[]
+  /** The questions that travellers may answer again once it is booked, and until when; null or absent for none. */
+  laterQuestionsOf?(subject: Subject): LaterQuestions | null
   /** Returns what else prevents a party from being booked, by field; `at` is the party's own. */
   partyErrors?(subject: Subject, party: Party, at: string): FieldError[]
   /** The product's fields in the contract's quotes, bookings and proposals; tickets exist once it is confirmed. */

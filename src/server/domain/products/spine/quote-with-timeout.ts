@@ -36,6 +36,10 @@ export function withSupplierTimeout(supplier: ProductBooking): ProductBooking {
     hold: (request) => inTime('hold', supplier.hold(request)),
     extend: (reference, seconds) => inTime('extend', supplier.extend(reference, seconds)),
     release: (reference) => inTime('release', supplier.release(reference)),
+    ...(supplier.answer && {
+      answer: (reference, party) =>
+        inTime('answer', supplier.answer?.(reference, party) ?? Promise.resolve(null)),
+    }),
     retrieve: (reference) => inTime('retrieve', supplier.retrieve(reference)),
     cancelQuote: (reference) => inTime('cancelQuote', supplier.cancelQuote(reference)),
     amend: (request) => supplier.amend(request),

@@ -12,6 +12,7 @@ import { createLimiter } from '../../../kernel/limits/limiter.ts'
 import { download } from '../../http-messages/download.ts'
 import type { Call, Route, Routes } from '../../request-context/route.ts'
 import { amendmentRoutes } from './amendment-routes.ts'
+import { answerQuestionsRoute } from './answer-questions-route.ts'
 import { accessibleBooking } from './booking-access.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { claimRoute } from './claim-route.ts'
@@ -40,6 +41,7 @@ export function bookingRoutes(dependencies: SellingDependencies) {
     ...cancellationRoutes(dependencies),
     ...amendmentRoutes(dependencies),
     ...supplierChangeRoutes(dependencies),
+    ...answerQuestionsRoute(dependencies),
     ...documentRoutes(dependencies),
     ...ownBookingsRoutes(dependencies),
     ...incidentRoutes(dependencies),
