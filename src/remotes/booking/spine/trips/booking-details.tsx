@@ -11,6 +11,7 @@ import { statusOf, waitingTextKey } from '../booking/booking-status.ts'
 import { PeriodDates } from '../booking/period-dates.tsx'
 import { AmendButton } from '../changes/amend-button.tsx'
 import { AmendmentNotice } from '../changes/amendment-notice.tsx'
+import { AnswerButton } from '../changes/answer-button.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { withClient } from '../client-parameter.ts'
 import { useAddress } from '../formatting/use-address.ts'
@@ -117,6 +118,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
                 {text('trips.askUs')}
               </LinkButton>
             )}
+            <AnswerButton {...{ booking, onChange }} />
             <AmendButton {...{ booking, onChange }} />
             <CancelButtons
               {...{ booking, isForClient }}

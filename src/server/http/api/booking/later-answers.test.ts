@@ -72,7 +72,7 @@ describe('the pickup of a booked activity', () => {
     expect(told).toHaveLength(1)
     expect(told[0]?.answers).toEqual(answersOf(data))
     expect(told[0]?.travellers[0]?.givenName).toBe(itemOf(booking).party.travellers[0]?.firstName)
-    expect(data.history.at(-1)).toMatchObject({ what: 'answered' })
+    expect(data.history?.at(-1)).toMatchObject({ what: 'answered' })
     await app.doTasks()
     const mails = (await app.mails()).filter(({ kind }) => kind === 'bookingAnswered')
     const mail = mails.find(({ text }) => text.includes('Rua Augusta 7, Lisbon'))
