@@ -6,6 +6,7 @@ import { scriptedCarPlaces } from '../../packages/sample-inventory/cars/scripted
 import { scriptedCruisePlaces } from '../../packages/sample-inventory/cruises/scripted-cruise-places.ts'
 import { scriptedFlightRoutes } from '../../packages/sample-inventory/flights/scripted-flight-routes.ts'
 import { scriptedPlaces } from '../../packages/sample-inventory/hotels/scripted-places.ts'
+import { scriptedResortPlaces } from '../../packages/sample-inventory/resorts/scripted-resort-places.ts'
 import { scenarios } from '../../src/server/domain/suppliers/scenario.ts'
 import { root } from '../build/root.ts'
 
@@ -16,7 +17,13 @@ const rows = [...page.matchAll(/^\| `(Failsworth: [^`]+)` *\| `(\w+)` +\|/gm)].m
 }))
 
 it('lists every place of a scripted failure with its scenario', () => {
-  const all = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces, ...scriptedCruisePlaces]
+  const all = [
+    scriptedPlaces,
+    activityPlaces,
+    scriptedCarPlaces,
+    scriptedCruisePlaces,
+    scriptedResortPlaces,
+  ].flat()
   const named = all.map(({ name, scenario }) => ({ name, scenario }))
   const places = named.filter(({ name }, index) => named.findIndex((one) => one.name === name) === index)
   expect(rows).toHaveLength(places.length)
