@@ -24,7 +24,7 @@ const CONTINENT_KM2 = 1_500_000
 const LEAST_POPULATION = 3_000
 /** Outlines are this precise, in degrees. */
 const TOLERANCE = 0.02
-/** A bridge's end may lie this far beside its coast on the map, in degrees. */
+/** How far from its coast a bridge's end may lie on the map, in degrees. */
 const NEAR_COAST = 0.08
 
 const map = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')

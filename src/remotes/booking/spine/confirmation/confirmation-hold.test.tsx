@@ -50,20 +50,15 @@ describe('confirmation of an expired hold', () => {
   it.each([
     ['2026-03-11T12:00:00.000Z', /^Price guaranteed until Wed, Mar 11, 12:00.PM Western European Time$/],
     [undefined, 'The price is not guaranteed until you pay.'],
-  ])(
-    'names both clocks of a hold that is paid later (%s)',
-    async (priceUntil, price) => {
-      const booking = await held()
-      const payBy = '2026-03-12T12:00:00.000Z'
-      const payLater = { payBy, ...(priceUntil !== undefined && { priceUntil }) }
-      over(booking, { hold: { expiresAt: payBy, secondsLeft: 172_800, canExtend: false, payLater } })
-      await show(booking)
-      expect(
-        await screen.findByText(/is held until Thu, Mar 12, 12:00.PM Western European Time/),
-      ).toBeVisible()
-      expect(screen.getByText(price)).toBeVisible()
-    },
-  )
+  ])('names both clocks of a hold that is paid later (%s)', async (priceUntil, price) => {
+    const booking = await held()
+    const payBy = '2026-03-12T12:00:00.000Z'
+    const payLater = { payBy, ...(priceUntil !== undefined && { priceUntil }) }
+    over(booking, { hold: { expiresAt: payBy, secondsLeft: 172_800, canExtend: false, payLater } })
+    await show(booking)
+    expect(await screen.findByText(/is held until Thu, Mar 12, 12:00.PM Western European Time/)).toBeVisible()
+    expect(screen.getByText(price)).toBeVisible()
+  })
 
   it('shows that the time is over only after the server has ended the hold', async () => {
     const booking = await held()

@@ -27,7 +27,7 @@ export const activityKind = {
   changeOf: visitChange,
   partyOf: (requirements, { units }) => visitParty(requirements, units),
   questionsOf: ({ questions }) => [...questions],
-  // The route of the pickup is planned once nobody can book the start time any more.
+  // The route of the pickup is planned once the start time can no longer be booked.
   laterQuestionsOf({ questions, cutoffAt }) {
     const ofPickup = questions.filter(isPickupQuestion)
     return ofPickup.length === 0 ? null : { questions: ofPickup, until: cutoffAt }

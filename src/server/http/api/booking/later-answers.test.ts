@@ -130,7 +130,7 @@ describe('the pickup of a booked activity', () => {
     expect(answersOf((await read(app, holder, booking)).data)).toEqual(answersOf(booking))
   })
 
-  it('is not asked again of a visit without a pickup', async () => {
+  it('is not required of a visit without a pickup', async () => {
     const { booking, holder } = await bookingActivities(app).booked()
     expect(itemOf(booking).laterQuestions).toBeUndefined()
     expect((await answer(booking, holder, [])).status).toBe(409)

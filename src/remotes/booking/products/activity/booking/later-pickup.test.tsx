@@ -49,8 +49,17 @@ it('asks on the trip where to pick the traveller up, as in the checkout, and sen
     http.post('*/api/bookings/:reference/answers', async ({ request }) => {
       sent.push(await request.json())
       if (!isOver) return HttpResponse.json({ data: booking })
-      const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', reason: 'too_late' }
-      return HttpResponse.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } })
+      const problem = {
+        type: 'about:blank',
+        title: 'Conflict',
+        status: 409,
+        code: 'conflict',
+        reason: 'too_late',
+      }
+      return HttpResponse.json(problem, {
+        status: 409,
+        headers: { 'content-type': 'application/problem+json' },
+      })
     }),
   )
   await site().show(`/mytrip/mytrips?reference=${booking.reference}`)

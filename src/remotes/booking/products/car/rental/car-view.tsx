@@ -20,7 +20,8 @@ import { ChoiceBar, ChoicePanel } from './choice-panel.tsx'
 import { CoverTable } from './cover-table.tsx'
 import { DeskSection } from './desk-section.tsx'
 import { chosenRate, ratesByCover } from './rates.ts'
-import { BringSection, IncludedSection, TerritorySection } from './rental-rules.tsx'
+import { BringSection, IncludedSection } from './rental-rules.tsx'
+import { TerritorySection } from './territory-section.tsx'
 
 interface CarViewProps {
   answer: CarAnswer
