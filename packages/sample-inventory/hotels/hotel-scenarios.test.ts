@@ -16,8 +16,10 @@ import {
 import { suppliedProduct } from '../../../src/server/domain/suppliers/testing-supplied-product.ts'
 import { activityPlaces } from '../activities/scripted-places.ts'
 import { scriptedCarPlaces } from '../cars/scripted-car-places.ts'
+import { scriptedCruisePlaces } from '../cruises/scripted-cruise-places.ts'
 import { scriptedFlightRoutes } from '../flights/scripted-flight-routes.ts'
 import { createInventory } from '../inventory.ts'
+import { scriptedResortPlaces } from '../resorts/scripted-resort-places.ts'
 import { scenarioOfPlace, scriptedPlaces } from './scripted-places.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -43,7 +45,14 @@ function open(isScripted: boolean) {
 
 describe('a scripted place', () => {
   it('exists for every scenario of some product, and is known in any spelling', () => {
-    const places = [...scriptedPlaces, ...activityPlaces, ...scriptedCarPlaces, ...scriptedFlightRoutes]
+    const places = [
+      ...scriptedPlaces,
+      ...activityPlaces,
+      ...scriptedCarPlaces,
+      ...scriptedFlightRoutes,
+      ...scriptedResortPlaces,
+      ...scriptedCruisePlaces,
+    ]
     expect(new Set(places.map(({ scenario }) => scenario))).toEqual(new Set(scenarios))
     for (const { name, scenario } of scriptedPlaces) {
       expect(scenarioOfPlace(` ${name.toUpperCase()}, Nowhere`)).toBe(scenario)

@@ -4,6 +4,7 @@ import { type OperationId, operations } from '../../../contract/operations.gen.t
 import type { Booking, HotelRate } from '../../../contract/types.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
 import { callsSupplier } from '../request-context/calls-supplier.ts'
+import { bookingActivities, withPickup } from './booking/testing-activity-bookings.ts'
 import { type BookingApp, openBookingApp } from './booking/testing-booking-app.ts'
 import {
   booked,
@@ -76,6 +77,7 @@ beforeAll(async () => {
   await sell()
   await beMoved()
   await shorten()
+  await answerLater()
   await proposeTwice()
 }, 120_000)
 
@@ -128,6 +130,15 @@ async function shorten() {
   const payment = itemOf(due).amendments?.at(-1)?.payment
   if (payment) await pay(app, holder, { ...due, payment })
   await call(app, `${path}/${more.id}/confirmation`, holder, { body: {} })
+}
+
+/** A visitor is picked up at another place than booked. */
+async function answerLater() {
+  const { booking, holder } = await bookingActivities(app).booked({}, withPickup)
+  await app.doTasks()
+  const answers = [{ question: 'pickup_place', value: 'decide_later' }]
+  const body = { itemId: itemOf(booking).id, answers }
+  await call(app, `/api/bookings/${booking.reference}/answers`, holder, { body })
 }
 
 async function proposeTwice() {

@@ -67,7 +67,7 @@ describe('an invalid body', () => {
       }
     }
     expect(errors({ product: 'boat' })).toEqual([
-      { field: 'change.product', reason: 'must be one of hotel, activity, car, flight' },
+      { field: 'change.product', reason: 'must be one of hotel, activity, car, flight, resort' },
     ])
     expect(errors({ product: 'activity', slot: 'a1' })).toEqual([
       { field: 'change.units', reason: 'is missing' },

@@ -70,7 +70,7 @@ export function AnswerDialog({ reference, item, onClose, onChange }: AnswerDialo
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+      <form method="post" id={form} noValidate onSubmit={submit} className="grid gap-4">
         {failure !== null && (
           <Alert tone="destructive" title={text('later.failed')}>
             {text(`later.failure.${failure}`)}

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ActivityOffer, Booking } from '../../../../contract/types.ts'
+import type { Booking } from '../../../../contract/types.ts'
 import type { BookRequest } from '../../../domain/suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { expectContract } from '../../../kernel/validation/expect-contract.ts'
-import { bookingActivities, visitOf } from './testing-activity-bookings.ts'
+import { bookingActivities, visitOf, withPickup } from './testing-activity-bookings.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { call, itemOf, read, type Visitor } from './testing-booking-flow.ts'
 
@@ -26,11 +26,6 @@ beforeAll(async () => {
   })
 })
 
-const withPickup = {
-  choose: ({ features, confirmation }: ActivityOffer) =>
-    features.includes('pickup') && confirmation === 'instant',
-  slot: ({ option }: { option: string }) => option === 'pickup',
-}
 const booked = async () => {
   const { booking, holder } = await bookingActivities(app).booked({}, withPickup)
   await app.doTasks()

@@ -1,6 +1,12 @@
 import { expect } from 'vitest'
 import { ofProduct } from '../../../../contract/of-product.ts'
-import type { BookedVisit, Booking, CancellationQuote, Quote } from '../../../../contract/types.ts'
+import type {
+  ActivityOffer,
+  BookedVisit,
+  Booking,
+  CancellationQuote,
+  Quote,
+} from '../../../../contract/types.ts'
 import { expectContract } from '../../../kernel/validation/expect-contract.ts'
 import { findSlot } from '../products/activity/testing-activities.ts'
 import type { BookingApp } from './testing-booking-app.ts'
@@ -11,6 +17,13 @@ type Wanted = Parameters<typeof findSlot>[2]
 /** The visit of a booking's or a quote's first item. */
 export const visitOf = ({ items }: Pick<Booking | Quote, 'items'>): BookedVisit =>
   ofProduct(itemOf<Booking['items'][number] | Quote['items'][number]>({ items }).subject, 'activity').activity
+
+/** A start time whose pickup can be decided after the booking. */
+export const withPickup = {
+  choose: ({ features, confirmation }: ActivityOffer) =>
+    features.includes('pickup') && confirmation === 'instant',
+  slot: ({ option }: { option: string }) => option === 'pickup',
+}
 
 /** What tests do with activities, as the pages do it. */
 export function bookingActivities(app: BookingApp) {

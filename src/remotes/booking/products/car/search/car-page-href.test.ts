@@ -49,7 +49,7 @@ describe("the address of a car's page", () => {
       readRate(query('rate=short')),
       readRate(query('rate=a b c d e f')),
     ]).toEqual(['abcd_efg-h', null, null])
-    expect(readRate(query(`rate=${'a'.repeat(1201)}`))).toBeNull()
+    expect(readRate(query(`rate=${'a'.repeat(2001)}`))).toBeNull()
     expect([readCover(query('cover=zero_excess')), readCover(query('cover=all'))]).toEqual([
       'zero_excess',
       null,
