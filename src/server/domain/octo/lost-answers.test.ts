@@ -95,6 +95,48 @@ describe('a confirmation', () => {
   })
 })
 
+describe('a move of the supplier', () => {
+  /** A confirmed booking whose supplier moves it to another time. */
+  async function moved() {
+    const at = await held()
+    const { record } = await at.confirm()
+    const start = '2027-03-05T23:45:00'
+    const becomes = { slot: { start }, activity: { timeZone: 'Europe/Lisbon' } }
+    const change = {
+      becomes,
+      reference: 'm1',
+      answers: ['accept' as const],
+      unlessAnswered: 'accept' as const,
+    }
+    const accepted: string[] = []
+    at.activities.changes = async () =>
+      accepted.length > 0 ? [] : [{ ...change, respondBy: new Date('2027-03-01T00:00:00Z') }]
+    at.activities.acceptChange = async (_, id) => {
+      accepted.push(id)
+      return 'accepted'
+    }
+    return { ...at, accepted, was: record.availabilityId, becomes: `${start}+00:00` }
+  }
+
+  it('is stored before it is accepted, so that a crash after that loses no time', async () => {
+    const at = await moved()
+    at.hooks.beforeSave = endsBefore(({ availabilityId }) => availabilityId === at.becomes)
+    await expect(at.now()).rejects.toThrow('the process ended')
+    expect(at.accepted).toEqual(['m1'])
+    const { record } = await at.now()
+    expect(record).toMatchObject({ availabilityId: at.becomes, changes: 1 })
+    expect(record.moving).toBeUndefined()
+    expect(at.accepted).toEqual(['m1', 'm1'])
+    expect((await at.now()).record).toEqual(record)
+  })
+
+  it('that can no longer be accepted changes nothing', async () => {
+    const at = await moved()
+    at.activities.acceptChange = async () => null
+    expect((await at.now()).record).toMatchObject({ availabilityId: at.was, state: 'confirmed' })
+  })
+})
+
 it('stores a cancellation after a crash between supplier and store, with its reason', async () => {
   const at = await held()
   await at.confirm()

@@ -18,7 +18,7 @@ export async function bookingInTurn(uuid: string, save: SaveRecord, desk: OctoDe
   const record = await desk.bookings.find(uuid)
   if (record === null) throw unknownBooking(uuid)
   const { supplied, next } = await newsOf(record, desk)
-  return next === null ? { record, supplied } : stored(await next(), save, desk)
+  return next === null ? { record, supplied } : stored(await next(save), save, desk)
 }
 
 /** Stores a booking's new record, and returns it with what its supplier says. */

@@ -4,15 +4,16 @@ import type { SupplierChange } from '../suppliers/supplier-change.ts'
 import type { OctoDesk } from './booking-desk.ts'
 import { cancelAtSupplier } from './cancel-at-supplier.ts'
 import { withOffset } from './local-offset.ts'
-import { amendedRecord, bookedRecord, cancelledRecord, isExpired, times } from './octo-next-record.ts'
+import { amendedRecord, bookedRecord, cancelledRecord, isExpired, movedRecord } from './octo-next-record.ts'
 import type { OctoRecord } from './octo-record.ts'
 import { referenceOf } from './octo-reference.ts'
+import type { SaveRecord } from './octo-turns.ts'
 import { replacedRecord } from './replace-hold.ts'
 
 /** What a supplier says about a booking, and how the record becomes the same; null if it is. */
 interface OctoNews {
   readonly supplied: SupplierBooking | null
-  readonly next: (() => Promise<OctoRecord>) | null
+  readonly next: ((save: SaveRecord) => Promise<OctoRecord>) | null
 }
 
 /**
@@ -29,8 +30,9 @@ export async function newsOf(record: OctoRecord, desk: OctoDesk): Promise<OctoNe
       return { supplied: null, next: async () => amendedRecord(record, amending, desk) }
   }
   if (record.state === 'confirmed') {
+    if (record.moving) return { supplied: null, next: () => acceptedRecord(record, desk) }
     const [change] = await activities.changes(reference)
-    if (change) return { supplied: null, next: () => movedRecord(record, change, desk) }
+    if (change) return { supplied: null, next: (save) => changedRecord(record, change, save, desk) }
   }
   const supplied = await activities.retrieve(reference)
   if (supplied !== null && isNews(record, supplied))
@@ -61,21 +63,27 @@ async function adoptedRecord(
 
 /**
  * OCTO has no answer to a change of the supplier. One that would be accepted without an answer moves the booking; any
- * other cancels it free of charge.
+ * other cancels it free of charge. The move is stored before the supplier is told, so that no acceptance is forgotten.
  */
-async function movedRecord(
+async function changedRecord(
   record: OctoRecord,
   { reference, becomes, unlessAnswered }: SupplierChange,
+  save: SaveRecord,
   desk: OctoDesk,
 ): Promise<OctoRecord> {
   const held = referenceOf(record, desk)
   if (unlessAnswered === 'accept') {
     const { slot, activity } = becomes as QuotedVisit
-    await desk.activities.acceptChange(held, reference)
-    const availabilityId = withOffset(slot.start, activity.timeZone)
-    return { ...record, ...times(desk), availabilityId, changes: record.changes + 1 }
+    const moving = { change: reference, availabilityId: withOffset(slot.start, activity.timeZone) }
+    await save({ ...record, moving })
+    return acceptedRecord({ ...record, moving }, desk)
   }
   const { currency } = (await desk.activities.cancelQuote(held))?.penalty ?? record.price
   await desk.activities.cancel(held, { expectedPenalty: { amount: 0, currency } })
   return cancelledRecord(record, { refund: 'FULL', reason: 'It does not take place as booked.' }, desk)
+}
+
+async function acceptedRecord(record: OctoRecord, desk: OctoDesk): Promise<OctoRecord> {
+  const { change = '' } = record.moving ?? {}
+  return movedRecord(record, await desk.activities.acceptChange(referenceOf(record, desk), change), desk)
 }

@@ -48,9 +48,20 @@ export function amendedRecord(
   return { ...record, ...becomes, ...times(desk) }
 }
 
+/** Returns a record after its supplier answered the acceptance of its own change; null if it is no longer open. */
+export function movedRecord(
+  { moving, ...record }: OctoRecord,
+  answer: 'accepted' | null,
+  desk: WithClock,
+): OctoRecord {
+  if (moving === undefined || answer === null) return { ...record, ...times(desk) }
+  const { availabilityId } = moving
+  return { ...record, ...times(desk), availabilityId, changes: record.changes + 1 }
+}
+
 /** Returns a record as cancelled now. */
 export function cancelledRecord(
-  { replacing: _, amending: __, ...record }: OctoRecord,
+  { replacing: _, amending: __, moving: ___, ...record }: OctoRecord,
   cancellation: Omit<OctoCancellation, 'utcCancelledAt'>,
   desk: WithClock,
 ): OctoRecord {

@@ -76,6 +76,8 @@ export interface OctoRecord {
   readonly replacing?: OctoReplacement
   /** A change that was requested after the confirmation; absent once its outcome is stored. */
   readonly amending?: OctoAmendment
+  /** A change of the supplier that is being accepted; absent once the supplier has answered. */
+  readonly moving?: OctoMove
   /** The reason of a cancellation that was requested. */
   readonly cancelReason?: string | null
 }
@@ -92,6 +94,12 @@ export interface OctoReplacement {
     Required<Pick<OctoRecord, 'reference'>>
   readonly rateKey: string
   readonly minutes: number
+}
+
+export interface OctoMove {
+  /** The supplier's id of the change. */
+  readonly change: string
+  readonly availabilityId: string
 }
 
 export interface OctoAmendment {

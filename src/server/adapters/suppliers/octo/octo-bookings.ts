@@ -198,7 +198,9 @@ function ticketsOf({ voucher, unitItems }: OctoBooking): SupplierTicket[] {
     const redeemedAt = ticket.utcRedeemedAt
     return [{ code: drawn.deliveryValue, format: formats[drawn.deliveryFormat] ?? 'text', redeemedAt }]
   }
-  const each = unitItems.flatMap(({ ticket }) => read(ticket))
+  const each = unitItems.flatMap(({ ticket, unitId }) =>
+    read(ticket).map((one) => ({ ...one, kind: unitId })),
+  )
   return each.length > 0 ? each : read(voucher)
 }
 
