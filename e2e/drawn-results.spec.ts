@@ -17,6 +17,8 @@ async function openDrawn(page: Page, slug: string, address = search): Promise<vo
 
 /** Pixels between the window's upper edge and the lower end of the last of these hotels and of its price. */
 async function bottomOf(page: Page, hotel: number): Promise<{ card: number; price: number }> {
+  // The lines break elsewhere in the fallback faces.
+  await page.evaluate(async () => void (await document.fonts.ready))
   const card = cards(page).nth(hotel)
   const price = card.locator('dd').first()
   const [whole, amount] = [await card.boundingBox(), await price.boundingBox()]

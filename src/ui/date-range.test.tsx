@@ -110,7 +110,7 @@ describe('cells of a date range', () => {
     const page = new DOMParser().parseFromString(html, 'text/html')
     const [start, end] = page.querySelectorAll('input')
     expect(start).toMatchObject({ name: 'start', value: '2026-04-10', min: '2026-03-10', max: '2027-09-01' })
-    expect(end).toMatchObject({ name: 'end', value: '2026-04-14', min: '2026-04-11', max: '2026-04-24' })
+    expect(end).toMatchObject({ name: 'end', value: '2026-04-14', min: '2026-03-11', max: '2027-09-15' })
     expect(html).not.toContain('style=')
     expect(page.body.textContent).toContain('Fri, Apr 10')
   })

@@ -50,15 +50,17 @@ export function DateRange({
   const load = useMemo(() => () => Promise.all([import('./calendar-panel.tsx'), loadTexts()]), [loadTexts])
   const format = shortDate(language)
 
-  const from = value.start || min
+  // Without script the start may change after the page was drawn, so the end depends on no start.
+  const first = later(min, minNights)
+  const last = later(min, mostNights && daysAhead && daysAhead + mostNights)
   const cell = (end: DateRangeEnd, label: string, name?: string) => (
     <SearchCell icon="calendar" narrow label={label} control={id + end}>
       <input
         type="date"
         id={id + end}
         name={name}
-        min={end === 'start' ? min : later(from, minNights)}
-        max={end === 'start' ? later(min, daysAhead) : later(from, mostNights)}
+        min={end === 'start' ? min : first}
+        max={end === 'start' ? later(min, daysAhead) : last}
         value={value[end]}
         onChange={({ target }) => rest.onChange({ ...value, [end]: target.value })}
         className="plain-date"

@@ -63,7 +63,7 @@ async function adoptedRecord(
 
 /**
  * OCTO has no answer to a change of the supplier. One that would be accepted without an answer moves the booking; any
- * other cancels it free of charge. The move is stored before the supplier is told, so that no acceptance is forgotten.
+ * other cancels it free of charge. The move is stored before it is accepted, so that none is forgotten.
  */
 async function changedRecord(
   record: OctoRecord,

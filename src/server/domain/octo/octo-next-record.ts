@@ -48,7 +48,7 @@ export function amendedRecord(
   return { ...record, ...becomes, ...times(desk) }
 }
 
-/** Returns a record after its supplier answered the acceptance of its own change; null if it is no longer open. */
+/** Returns a record after its supplier answered to the acceptance of a change; null if it is no longer open. */
 export function movedRecord(
   { moving, ...record }: OctoRecord,
   answer: 'accepted' | null,

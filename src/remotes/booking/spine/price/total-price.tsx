@@ -73,7 +73,7 @@ function SavedLine({ price: { saved, memberSaving = 0, currency }, isOffer }: Sa
   const amount = signedIn ? saved : memberSaving
   if (Math.round(majorUnits(amount, currency)) <= 0 || !(signedIn || isOffer)) return null
   return (
-    <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
+    <div className="flex items-baseline justify-between gap-2 text-sm font-semibold text-success">
       <dt>
         {signedIn ? (
           text('price.saved')

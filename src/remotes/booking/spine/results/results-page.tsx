@@ -36,7 +36,7 @@ export function ResultsPage<Criteria>(props: ResultsPageProps<Criteria>) {
   }, [search, today])
   return (
     <PartFrame>
-      <section className="page-width results-width pt-4 pb-16">
+      <section className="page-width results-width pt-3 pb-16">
         {criteria && (
           <a
             href="#results"
