@@ -107,6 +107,27 @@ describe('changes', () => {
     expect(quote).toMatchObject({ status: 'available', price: { net: booked.price.net } })
   })
 
+  it('cost the same whether passengers leave one after another or together', async () => {
+    const pair = flightCriteria({ passengers: { adults: 2, childAges: [] } })
+    const hasCharge = ({ slices }: Pick<QuotedJourney, 'slices'>) =>
+      slices.every(({ refund }) => refund.allowed === 'yes' && refund.penalty !== undefined)
+    const rateKey = await at.keyOf(pair, hasCharge)
+    await at.book('r1', rateKey)
+    await at.book('r2', rateKey)
+    const together = (await at.flights.cancelQuote('r1'))?.penalty.amount ?? 0
+    expect(together).toBeGreaterThan(0)
+    const left = await at.flights.amendQuote('r2', change({ without: [1] }))
+    if (left?.status !== 'available') return expect.fail('one passenger can leave')
+    const { travellers, answers } = flightRequest('r2', left.subject as QuotedJourney)
+    const expected = { amount: left.price.net, currency: left.price.currency }
+    await at.flights.amend({
+      ...{ reference: 'r2', amendment: 'a1', rateKey: left.rateKey, expected, travellers, answers },
+    })
+    const apart = (await at.flights.cancelQuote('r2'))?.penalty.amount ?? 0
+    // Each charge is rounded to whole units of the currency.
+    expect(Math.abs(apart - together)).toBeLessThanOrEqual(100)
+  })
+
   it('refund no seat of a passenger who leaves a fare without a refund', async () => {
     const pair = flightCriteria({ passengers: { adults: 2, childAges: [] } })
     const rateKey = await at.keyOf(pair, ({ slices }) => slices.some(({ refund }) => refund.allowed === 'no'))

@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '../../../src/server/domain/suppliers/ca
 import type { SupplierPrice } from '../../../src/server/domain/suppliers/supplier-price.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import { journeyTerm } from './fare-terms.ts'
-import type { FlightPassengers } from './passengers.ts'
+import type { FlightKey } from './flight-key.ts'
 import type { SliceFare } from './slice-fare.ts'
 import { clockText, localOf } from './zone-clock.ts'
 
@@ -12,7 +12,7 @@ import { clockText, localOf } from './zone-clock.ts'
  */
 export function flightPolicy(
   fares: readonly SliceFare[],
-  passengers: FlightPassengers,
+  { passengers, penalties }: Pick<FlightKey, 'passengers' | 'penalties'>,
   { net, currency }: Pick<SupplierPrice, 'net' | 'currency'>,
   today: number,
 ): CancellationPolicy {
@@ -22,7 +22,8 @@ export function flightPolicy(
   // The day before the search is over everywhere on earth.
   const past = `${dateOfDay(today - 1)}T00:00:00`
   const { allowed, penalty } = journeyTerm(fares, 'refund', passengers, currency)
-  const charge = penalty?.amount ?? 0
+  // What earlier changes cost is part of the price, and never comes back.
+  const charge = (penalty?.amount ?? 0) + penalties
   if (allowed !== 'yes' || charge >= net || first === undefined)
     return { timeZone, isRefundable: false, steps: [{ from: past, penalty: all }] }
   const departure = { from: clockText(localOf(first.departs, timeZone)), penalty: all }

@@ -56,7 +56,7 @@ export function quoteOfJourney(
     status: 'available',
     rateKey: encodeFlightKey(next),
     price,
-    policy: flightPolicy(fares, key.passengers, price, sources.dataset().today),
+    policy: flightPolicy(fares, key, price, sources.dataset().today),
     requirements: isNeeded ? [...requirements, { field: 'document', of: 'everyone' }] : requirements,
     left,
     scenario: key.scenario,

@@ -19,7 +19,7 @@ export function flightRate(
     rateKey: encodeFlightKey(key),
     slices: describeFares(fares, key.passengers, key.scenario),
     price,
-    policy: flightPolicy(fares, key.passengers, price, today),
+    policy: flightPolicy(fares, key, price, today),
     left,
     expiresAt: new Date(Math.ceil((now.getTime() + LEAST_MILLISECONDS) / TEN_MINUTES) * TEN_MINUTES),
     ...(payLater && { payLater }),

@@ -60,7 +60,7 @@ async function unitsOf(
     ...jointNights([...cabinUnits(found, today), ...seatStocks.map((stock) => ({ ...stock, free: rooms }))]),
     rooms,
     price: { amount: price.net, currency: price.currency },
-    policy: flightPolicy(fares, key.passengers, price, key.day),
+    policy: flightPolicy(fares, key, price, key.day),
   }
 }
 

@@ -40,6 +40,7 @@ export type AttemptKind =
   | 'extension'
   | 'payment'
   | 'openBooking'
+  | 'answer'
   | 'unpaid'
 
 /** Kinds that are counted for up to an hour, like mails. */

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<AttemptKind, string>> = {
   extension: 'Too many holds were extended.',
   payment: 'Too many payments were started.',
   openBooking: 'Too many invalid access keys.',
+  answer: 'Too many answers were sent.',
   unpaid: 'Too many stays paid at the property were booked.',
 }
 

@@ -1,4 +1,7 @@
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import type { BookingItem } from './booking.ts'
+import { quotedOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
 import { ENTRY_SECONDS } from './collection-terms.ts'
 import { currentPenalty } from './current-penalty.ts'
@@ -23,10 +26,14 @@ export async function cancelUnpaid(
   const again: Finish = ({ tasks }) =>
     tasks.enqueue({ kind: 'cancel-unpaid', payload: entry, due: { inSeconds: ENTRY_SECONDS } })
   if (openOf(known) !== undefined) return again
-  const unpaid = booking.items.filter((item) => cancelledIfUnpaid(item, dueOn) !== null)
+  const { clock } = dependencies
+  const unpaid = booking.items.filter((item) => {
+    const on = cancelledIfUnpaid(item, dueOn)
+    return on !== null && on <= clockTime(clock(), quotedOf(item).policy.timeZone).slice(0, 10)
+  })
   for (const item of unpaid.filter(({ state }) => state === 'confirmed')) {
     const found = await currentPenalty(booking, item, dependencies)
-    if (found === null) continue
+    if (found === null) throw new Error('the supplier knows no booking to cancel')
     const what = {
       booking,
       item,
@@ -40,5 +47,11 @@ export async function cancelUnpaid(
       throw error
     })
   }
-  return unpaid.some(({ state }) => state === 'cancellation_requested') ? again : nothing
+  // Another round finds what is still booked: the supplier gave no answer, or the item's own date comes later.
+  return booking.items.some((item) => isLeft(item, dueOn)) ? again : nothing
+}
+
+function isLeft(item: BookingItem, dueOn: string): boolean {
+  const isBooked = item.state === 'confirmed' || item.state === 'cancellation_requested'
+  return isBooked && cancelledIfUnpaid(item, dueOn) !== null
 }

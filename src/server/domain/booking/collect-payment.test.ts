@@ -352,6 +352,18 @@ describe('an unpaid entry of a supplier that cancels what is not paid', () => {
     expect(entryOf(await now(holder, booking))?.cancelsOn).toBeUndefined()
   })
 
+  it('ends no booking whose payment people have settled', async () => {
+    const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
+    for (const day of [DUE, '2026-05-14', '2026-05-16']) await on(day)
+    const { owner, open } = await incidents()
+    expect(open).toMatchObject([{ kind: 'collect' }])
+    const path = `/api/agency/incidents/${open[0]?.id}`
+    expect((await call(app, path, owner, { body: { answer: 'settled' } })).status).toBe(200)
+    await on('2026-05-18')
+    await on('2026-05-19')
+    expect((await now(holder, booking)).state).toBe('confirmed')
+  })
+
   it('is announced by no date where people decide', async () => {
     graceDays = null
     const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')

@@ -97,13 +97,14 @@ function hasMethod({ payment, saved }: Pick<BegunCollection, 'payment' | 'saved'
 
 /**
  * Ends a failed collection in a transaction, after the agency's people have settled it. The entry can then be paid by
- * hand; a task releases what its gateway may have authorised.
+ * hand, and no longer ends its items; a task releases what its gateway may have authorised.
  */
 export async function closeCollection(
   { bookingId, dueOn }: Pick<Collecting, 'bookingId' | 'dueOn'>,
   records: Pick<BookingRecords, 'bookings' | 'payments' | 'tasks'>,
 ): Promise<void> {
   await records.bookings.lock(bookingId)
+  await records.tasks.withdraw('cancel-unpaid', { bookingId, dueOn })
   const known = (await records.payments.ofBooking(bookingId)).filter((one) => one.dueOn === dueOn)
   const open = openOf(known)
   if (open?.isAutomatic) await dropPayment(open, records)

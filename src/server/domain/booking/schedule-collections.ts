@@ -54,6 +54,7 @@ export async function withdrawCollections(
     if (dueOn === null || owed.has(dueOn)) continue
     const about = { bookingId, dueOn }
     await records.tasks.withdraw('remind', about)
+    await records.tasks.withdraw('cancel-unpaid', about)
     const open = openOf(payments.filter((one) => one.dueOn === dueOn))
     if (open === undefined) await records.tasks.withdraw('collect', about)
     // Its task was given up, so it has to be ended here.

@@ -161,6 +161,16 @@ it('reserves the units of a repeated call, whatever an earlier one with its uuid
   expect(await at.places()).toBe(places - 1)
 })
 
+it('reserves the last places again for a repeated call whose first hold was not stored', async () => {
+  const at = await openTestDesk(store)
+  await at.leave(2)
+  const uuid = crypto.randomUUID()
+  at.hooks.beforeSave = endsBefore(() => true)
+  await expect(reserve({ ...at.request(2), uuid }, at.desk)).rejects.toThrow('the process ended')
+  expect((await reserve({ ...at.request(2), uuid }, at.desk)).record.state).toBe('held')
+  expect(await at.places()).toBe(0)
+})
+
 describe('other units of a hold', () => {
   it('are held after a crash between supplier and store, and no others', async () => {
     const at = await held(2)

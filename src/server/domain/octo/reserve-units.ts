@@ -33,9 +33,10 @@ async function reserveNew(
   const { productId = '', optionId = '', availabilityId = '', currency } = request
   const unitItems = itemsOf(request.unitItems)
   const of = { productId, optionId, availabilityId, unitItems }
-  const found = await requireAvailability({ ...of, units: unitsOf(unitItems) }, desk)
-  pickupAnswersOf(request.pickup, found.option, found.details.product)
   const reference = newReference({ ...of, uuid, holds: 1 }, desk)
+  // A server that ended before it stored the booking may have held the units already.
+  const found = await requireAvailability({ ...of, units: unitsOf(unitItems), own: reference }, desk)
+  pickupAnswersOf(request.pickup, found.option, found.details.product)
   const price = await priceOf(found, currency, desk)
   const seconds = 60 * (request.expirationMinutes ?? usualMinutes)
   const held = await desk.activities

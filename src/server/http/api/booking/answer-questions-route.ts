@@ -15,6 +15,7 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Routes } from '../../request-context/route.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
+import { requireQuota } from './require-quota.ts'
 
 /**
  * Makes the route by which travellers answer questions after the booking, such as where to be picked up. The supplier
@@ -38,6 +39,7 @@ export function answerQuestionsRoute(dependencies: BookingDependencies): Pick<Ro
       const answers = answersAfter(party, codes, given)
       const repositories = ofAgency(call.agency.id)
       if (!sameJson(answers as Json, (party.answers ?? []) as Json)) {
+        await requireQuota(call, 'answer', dependencies)
         const travellers = bookingTravellers(party.travellers)
         const told = await itemSupplier(suppliers, item)
           .answer?.(item.id, { travellers, answers })

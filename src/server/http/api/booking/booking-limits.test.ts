@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Booking, HotelRate, Quote } from '../../../../contract/types.ts'
+import { bookingActivities, withPickup } from './testing-activity-bookings.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   type Answer,
@@ -33,7 +34,7 @@ const limited = [429, 'rate_limited', true]
 
 /** Stores this many earlier attempts. */
 async function triedBefore(
-  kind: 'hold' | 'quote' | 'unpaid' | 'payment',
+  kind: 'answer' | 'hold' | 'quote' | 'unpaid' | 'payment',
   times: number,
   key: (index: number) => string,
   address: string | null,
@@ -43,6 +44,25 @@ async function triedBefore(
   const limits = { perAccount: 1e6, perAddress: 1e6, perSite: 1e6 }
   for (let index = 0; index < times; index += 1) await attempts.begin(kind, key(index), address, limits)
 }
+
+describe('answers after the booking', () => {
+  it('are limited to ten for a visit, as each sends a mail with a new voucher', async () => {
+    const { booking, holder } = await bookingActivities(app).booked(ada, withPickup)
+    await app.doTasks()
+    await triedBefore('answer', 9, () => 'visit visit-of-ada', null)
+    const itemId = booking.items[0]?.id
+    const send = (answers: object[]) =>
+      call<Booking>(app, `/api/bookings/${booking.reference}/answers`, holder, { body: { itemId, answers } })
+    const own = [
+      { question: 'pickup_place', value: 'own_address' },
+      { question: 'pickup_address', value: 'Rua Augusta 7, Lisbon' },
+    ]
+    expect((await send(own)).status).toBe(200)
+    // The same again changes nothing, and is not counted.
+    expect((await send(own)).status).toBe(200)
+    expect(refusal(await send([{ question: 'pickup_place', value: 'decide_later' }]))).toEqual(limited)
+  })
+})
 
 describe('open holds', () => {
   it('are limited to five for a visit, including simultaneous requests; other visits continue', async () => {

@@ -32,6 +32,7 @@ const tried: Readonly<Record<string, IncidentKind>> = {
   collect: 'collect',
   remind: 'mail',
   'watch-entry': 'collect',
+  'cancel-unpaid': 'cancel',
   'look-for-changes': 'ask',
   'change-over': 'ask',
   'tell-change': 'ask',

@@ -18,6 +18,7 @@ const limits = {
   hold: { perAccount: 5, perAddress: 20, perSite: 100, windowSeconds: 30 * 60 },
   extension: { perAccount: 10, perAddress: 40, perSite: 200 },
   payment: { perAccount: 10, perAddress: 40, perSite: 200 },
+  answer: { perAccount: 10, perAddress: 40, perSite: 200 },
   openBooking: { perAccount: 10, perAddress: 60, perSite: 300 },
   unpaid: { perAccount: 5, perAddress: 30, perSite: 100, windowSeconds: 60 * 60 },
 } as const satisfies Partial<Record<AttemptKind, AttemptLimits>>
