@@ -5,7 +5,7 @@ import type { CruiseSources } from './cruise-sources.ts'
 import { deckPlans } from './deck-plans.ts'
 import { agesOf, refusalOf } from './guests.ts'
 import { keyedCabin } from './keyed-cabin.ts'
-import { sailingNamed } from './sailings.ts'
+import { sailingOnSale } from './sailings.ts'
 import { categoryNamed } from './ship-categories.ts'
 import { unsoldCabins } from './sold-cabins.ts'
 import { suggestedCabins } from './suggest-cabins.ts'
@@ -18,7 +18,7 @@ export async function cabinsDetails(
   key: CruiseKey,
   { today, ledger }: CruiseSources,
 ): Promise<CruiseDetails | null> {
-  const plan = sailingNamed(key.sailing)
+  const plan = sailingOnSale(key.sailing, today())
   const category = plan && categoryNamed(plan.ship, key.category)
   if (plan === null || category === null || refusalOf(key.guests, plan.ship) !== null) return null
   if (category.isGuarantee) return { cabins: { decks: [], suggested: [] } }

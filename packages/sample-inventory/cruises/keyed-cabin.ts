@@ -6,7 +6,7 @@ import { diningOf } from './dining.ts'
 import { extraCosts } from './extras.ts'
 import { type FareRule, fareFor } from './fare-rules.ts'
 import { agesOf, refusalOf } from './guests.ts'
-import { type SailingPlan, sailingNamed } from './sailings.ts'
+import { type SailingPlan, sailingOnSale } from './sailings.ts'
 import { cabinNumbered, type ShipCabin } from './ship-cabins.ts'
 import { categoryNamed, type ShipCategory } from './ship-categories.ts'
 import { statusOf, unsoldCabins } from './sold-cabins.ts'
@@ -47,7 +47,7 @@ export async function keyedCabin(
   ledger: SupplyLedger,
   { today, isReserved = key.isKept }: KeyedOptions,
 ): Promise<KeyedCabin | 'sold_out' | null> {
-  const parts = partsOf(key)
+  const parts = partsOf(key, today)
   if (parts === null) return null
   const { plan, category, fare, costs, guests } = parts
   if (!isReserved && !['open', 'on_request'].includes(statusOf(plan, today))) return 'sold_out'
@@ -68,8 +68,8 @@ export async function keyedCabin(
 }
 
 /** What a key names, as far as it exists. */
-function partsOf(key: CruiseKey) {
-  const plan = sailingNamed(key.sailing)
+function partsOf(key: CruiseKey, today: number) {
+  const plan = sailingOnSale(key.sailing, today)
   if (plan === null || refusalOf(key.guests, plan.ship) !== null) return null
   const category = categoryNamed(plan.ship, key.category)
   const fare = fareFor(key.fare, key, plan.ship.line, plan.departs - key.pricedOn)

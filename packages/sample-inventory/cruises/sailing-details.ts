@@ -13,7 +13,7 @@ import { documentsOf } from './documents.ts'
 import { cruiseExtras } from './extras.ts'
 import { describeFare, fareRules, faresFor } from './fare-rules.ts'
 import { agesOf, refusalOf } from './guests.ts'
-import { type SailingPlan, sailingNamed } from './sailings.ts'
+import { type SailingPlan, sailingOnSale } from './sailings.ts'
 import { categoriesOf, describeCategory, type ShipCategory } from './ship-categories.ts'
 import { statusOf } from './sold-cabins.ts'
 import { takenOf } from './taken-units.ts'
@@ -24,8 +24,8 @@ export async function sailingDetails(
   scenario: Scenario | null,
   { today, ledger }: CruiseSources,
 ): Promise<SailingDetails | null> {
-  const plan = sailingNamed(query.sailing)
   const day = today()
+  const plan = sailingOnSale(query.sailing, day)
   if (plan === null || plan.departs < day) return null
   const buyer = { ...query, day, scenario }
   const guests = agesOf(query.guests).length

@@ -63,13 +63,18 @@ export function sailingsBetween(first: number, last: number): SailingPlan[] {
     .toSorted((a, b) => a.departs - b.departs || (a.id < b.id ? -1 : 1))
 }
 
-/** Returns a sailing by its id, or null for any other text. */
-export function sailingNamed(id: string): SailingPlan | null {
+/** Returns a sailing by its id if it is sold on a day or before it; no season beyond those on sale is worked out. */
+export function sailingOnSale(id: string, today: number): SailingPlan | null {
+  return sailingNamed(id, today + DAYS_ON_SALE)
+}
+
+/** Returns a sailing by its id, or null for any other text and for a departure after the day `latest`. */
+export function sailingNamed(id: string, latest = Number.POSITIVE_INFINITY): SailingPlan | null {
   const found = /^[a-z0-9-]{3,20}\.[a-z-]{5,40}\.(\d{4})(\d{2})(\d{2})$/.exec(id)
   if (found === null) return null
   const departs = dayNumber(found.slice(1).join('-'))
   const year = Number(found[1])
-  if (Number.isNaN(departs) || year < 2000 || year > 2200) return null
+  if (Number.isNaN(departs) || year < 2000 || year > 2200 || departs > latest) return null
   return [year, year - 1].flatMap((one) => sailingsOf(one)).find((plan) => plan.id === id) ?? null
 }
 
