@@ -69,13 +69,12 @@ export function cruisePrice(priced: PricedCabin): CruisePrice {
     ...(supplement > 0
       ? [{ label: 'single_supplement', amount: minor((perGuest * supplement) / 100, line) }]
       : []),
-    ...extras.map(({ kind, amount }) => ({ label: kind, amount })),
+    ...extras.filter(({ kind }) => !isPassedOn(kind)).map(({ kind, amount }) => ({ label: kind, amount })),
   ]
   const base = breakdown.reduce((sum, { amount }) => sum + amount, 0)
-  const priceLines = passedThrough(plan, bands.length)
+  const priceLines = [...passedThrough(plan, bands.length), ...passedOn(extras)]
   const lines = priceLines.reduce((sum, { amount }) => sum + amount, 0)
   const cruise = fares.reduce((sum, amount) => sum + amount, 0)
-  const hasTips = fare.includes.includes('gratuities') || extras.some(({ kind }) => kind === 'gratuities')
   return {
     currency,
     breakdown,
@@ -84,7 +83,7 @@ export function cruisePrice(priced: PricedCabin): CruisePrice {
     net: base + lines,
     retail: Math.round(base * RETAIL) + lines,
     minimumSelling: null,
-    dueLocally: hasTips ? [] : gratuities(line, bands, nights),
+    dueLocally: gratuities(priced),
     nonCommissionable: lines + Math.round(cruise * NON_COMMISSIONABLE),
     singleSupplement: supplement,
   }
@@ -110,6 +109,16 @@ export function passedThrough(plan: SailingPlan, guests: number): PriceLine[] {
     { ...pass, code: 'port_charges', amount: guests * minor(charges, line) },
     { ...pass, code: 'government_fees', kind: 'tax', amount: guests * minor(fees, line) },
   ]
+}
+
+/** Returns how many guests of a cabin owe gratuities. */
+export function payersOf(bands: readonly GuestBand[]): number {
+  return bands.filter((band) => band !== 'infant').length
+}
+
+/** Returns the gratuities of a guest for the whole cruise, in minor units. */
+export function gratuityOf({ ship: { line }, route }: Pick<SailingPlan, 'ship' | 'route'>): number {
+  return route.nights * minor(line.gratuity, line)
 }
 
 /** Returns what a port charges for each guest, in dollars. */
@@ -156,9 +165,21 @@ function singleSupplement({ kind, code }: ShipCategory): number {
   return kind === 'suite' ? 100 : 60 + (hashText(`single:${code}`) % 4) * 10
 }
 
-function gratuities(line: FleetLine, bands: readonly GuestBand[], nights: number): LocalCharge[] {
-  const payers = bands.filter((band) => band !== 'infant').length
-  if (line.gratuity === 0) return []
-  const { currency } = line
-  return [{ code: 'gratuities', amount: payers * nights * minor(line.gratuity, line), currency }]
+/** Returns what is still due on board: the gratuities of those who have not prepaid theirs. */
+function gratuities({ plan, fare, bands, extras }: PricedCabin): LocalCharge[] {
+  const prepaid = extras.filter(({ kind }) => kind === 'gratuities').reduce((sum, one) => sum + one.amount, 0)
+  const amount = payersOf(bands) * gratuityOf(plan) - prepaid
+  if (amount <= 0 || fare.includes.includes('gratuities')) return []
+  return [{ code: 'gratuities', amount, currency: plan.ship.line.currency }]
+}
+
+/** Extras that go to the crew: no markup, no commission. */
+function isPassedOn(kind: string): boolean {
+  return kind === 'gratuities'
+}
+
+function passedOn(extras: readonly ExtraCost[]): PriceLine[] {
+  return extras
+    .filter(({ kind }) => isPassedOn(kind))
+    .map(({ kind, amount }) => ({ code: kind, kind: 'fee', amount, treatment: 'pass_through' }))
 }

@@ -11,7 +11,6 @@ import { diningOf } from './dining.ts'
 import { documentsOf } from './documents.ts'
 import { cruiseExtras } from './extras.ts'
 import { describeFare } from './fare-rules.ts'
-import { agesOf } from './guests.ts'
 import { hoursOf } from './itinerary.ts'
 import { type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
 import type { SailingPlan } from './sailings.ts'
@@ -76,8 +75,7 @@ export function quotedCabin(
   key: CruiseKey,
   { changes = {}, cabin: other, category: better, refund }: MovedParts = {},
 ): QuotedCabin {
-  const guests = agesOf(key.guests).length
-  const extras = cruiseExtras(plan, fare, guests)
+  const extras = cruiseExtras(plan, fare, key.guests)
   const assigned = other ?? cabin
   const dining = diningOf(plan)
   const { payments, onboardCredit } = rate

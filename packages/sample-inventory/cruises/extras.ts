@@ -1,7 +1,9 @@
 import type { CruiseExtra, WantedCruiseExtra } from '../../../src/server/domain/suppliers/cruise-cabin.ts'
+import type { CabinGuests } from '../../../src/server/domain/suppliers/cruise-shapes.ts'
 import { hashText, unit } from '../random.ts'
-import { type ExtraCost, minor } from './cruise-price.ts'
+import { type ExtraCost, gratuityOf, minor, payersOf } from './cruise-price.ts'
 import type { FareRule } from './fare-rules.ts'
+import { agesOf, bandsOf } from './guests.ts'
 import { hoursOf } from './itinerary.ts'
 import { portNamed } from './ports.ts'
 import { stopsOf } from './routes.ts'
@@ -50,8 +52,9 @@ const TOURS_OF_PORT = 3
 /** Excursions begin so long after the ship comes. */
 const AFTER_ARRIVAL = 1
 
-/** Returns what can be bought with a cabin at a fare, for this many guests. */
-export function cruiseExtras(plan: SailingPlan, fare: FareRule, guests: number): CruiseExtra[] {
+/** Returns what can be bought with a cabin at a fare, for these guests. */
+export function cruiseExtras(plan: SailingPlan, fare: FareRule, party: CabinGuests): CruiseExtra[] {
+  const guests = Math.max(1, agesOf(party).length)
   const { line } = plan.ship
   const { nights, type } = plan.route
   const priced = (dollars: number) => ({ amount: minor(dollars, line), currency: line.currency })
@@ -69,8 +72,8 @@ export function cruiseExtras(plan: SailingPlan, fare: FareRule, guests: number):
             code: 'gratuities',
             kind: 'gratuities',
             per: 'person',
-            maximum: guests,
-            price: priced(line.gratuity * nights),
+            maximum: Math.max(1, payersOf(bandsOf(party))),
+            price: { amount: gratuityOf(plan), currency: line.currency },
           },
         ]
       : []
@@ -110,7 +113,7 @@ export function cruiseExtras(plan: SailingPlan, fare: FareRule, guests: number):
 export function extraCosts(
   plan: SailingPlan,
   fare: FareRule,
-  guests: number,
+  guests: CabinGuests,
   wanted: readonly WantedCruiseExtra[],
 ): ExtraCost[] | null {
   if (wanted.length === 0) return []

@@ -75,7 +75,7 @@ function partsOf(key: CruiseKey, today: number) {
   const fare = fareFor(key.fare, key, plan.ship.line, plan.departs - key.pricedOn)
   const guests = agesOf(key.guests).length
   if (category === null || fare === null || guests > category.sleeps) return null
-  const costs = extraCosts(plan, fare, guests, key.extras)
+  const costs = extraCosts(plan, fare, key.guests, key.extras)
   const isDining = diningOf(plan).some(({ code }) => code === key.dining)
   return costs === null || !isDining ? null : { plan, category, fare, costs, guests }
 }

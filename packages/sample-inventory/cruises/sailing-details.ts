@@ -47,7 +47,7 @@ export async function sailingDetails(
       categories,
       query.guests.ages.some((age) => age < 18),
     ),
-    extras: plain === undefined ? [] : cruiseExtras(plan, plain, Math.max(1, guests)),
+    extras: plain === undefined ? [] : cruiseExtras(plan, plain, query.guests),
     dining: diningOf(plan),
     gratuities: gratuitiesOf(plan),
     documents: documentsOf(plan),
