@@ -52,7 +52,7 @@ export function cabinRates(plan: SailingPlan, free: readonly FreeCategory[], buy
 
 /** What a rate has besides its category and fare. */
 export interface ChosenParts
-  extends Partial<Pick<CruiseKey, 'cabin' | 'dining' | 'extras' | 'pricedOn' | 'isKept'>> {
+  extends Partial<Pick<CruiseKey, 'cabin' | 'dining' | 'extras' | 'pricedOn' | 'isKept' | 'moved'>> {
   readonly costs?: readonly ExtraCost[]
   readonly dearness?: number
 }
@@ -72,6 +72,7 @@ export function cabinRate(
     extras = [],
     pricedOn = day,
     isKept = false,
+    moved = null,
     costs = [],
     dearness = 1,
   } = chosen
@@ -94,6 +95,7 @@ export function cabinRate(
       extras,
       pricedOn,
       isKept,
+      moved,
       day,
       scenario,
     }),

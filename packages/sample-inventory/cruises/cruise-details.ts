@@ -57,6 +57,7 @@ export async function rateDetails(
     day,
     pricedOn: day,
     isKept: false,
+    moved: null,
     cabin: cabin ?? key.cabin,
     dining: dining ?? key.dining,
     extras: sortedExtras(extras ?? key.extras),

@@ -18,6 +18,7 @@ const key: CruiseKey = {
   ],
   pricedOn: 20_778,
   isKept: false,
+  moved: null,
   day: 20_778,
   scenario: 'price_up',
 }

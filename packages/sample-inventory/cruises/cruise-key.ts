@@ -21,11 +21,13 @@ export interface CruiseKey extends StockKey {
   readonly pricedOn: number
   /** Whether the cabin is that of the booking which the key changes. */
   readonly isKept: boolean
+  /** The line's own change that was accepted (`movedParts`); null without one. */
+  readonly moved: string | null
 }
 
 const LONGEST = 1_200
 const fields =
-  /^1~([a-z0-9.-]{12,80})~([A-Z]\w)~([a-z]{3,8})~(\d)((?:\.\d{1,3}){0,6})~([A-Z]{2})~([01])~([A-Z0-9]{0,8})~(early|late|flexible)~([a-z0-9_.*-]{0,600})~(\d{1,6})~([01])~(\d{1,6})~([a-z_]{0,30})$/
+  /^1~([a-z0-9.-]{12,80})~([A-Z]\w)~([a-z]{3,8})~(\d)((?:\.\d{1,3}){0,6})~([A-Z]{2})~([01])~([A-Z0-9]{0,8})~(early|late|flexible)~([a-z0-9_.*-]{0,600})~(\d{1,6})~([01])~([a-zA-Z0-9.-]{0,40})~(\d{1,6})~([a-z_]{0,30})$/
 
 /** Returns the key of these values: letters, digits, `-` and `_`. */
 export function encodeCruiseKey(key: CruiseKey): string {
@@ -45,6 +47,7 @@ export function encodeCruiseKey(key: CruiseKey): string {
       .join('*'),
     key.pricedOn,
     key.isKept ? 1 : 0,
+    key.moved ?? '',
     key.day,
     key.scenario ?? '',
   ]
@@ -57,7 +60,7 @@ export function decodeCruiseKey(text: string): CruiseKey | null {
   if (found === null) return null
   const [, sailing = '', category = '', fare = '', adults, ages = '', residence = '', past, cabin, ...rest] =
     found
-  const [dining, extras = '', pricedOn, kept, day, name = ''] = rest
+  const [dining, extras = '', pricedOn, kept, moved, day, name = ''] = rest
   const scenario = scenarioNamed(name)
   if (name !== '' && scenario === null) return null
   const key: CruiseKey = {
@@ -72,6 +75,7 @@ export function decodeCruiseKey(text: string): CruiseKey | null {
     extras: extras === '' ? [] : extras.split('*').map(extraOf),
     pricedOn: Number(pricedOn),
     isKept: kept === '1',
+    moved: moved || null,
     day: Number(day),
     scenario,
   }

@@ -97,7 +97,9 @@ export function minor(dollars: number, { currency }: Pick<FleetLine, 'currency'>
 /** Returns the charges of the ports where a sailing calls and the fees of their countries, for all guests. */
 export function passedThrough(plan: SailingPlan, guests: number): PriceLine[] {
   const { line } = plan.ship
-  const calls = stopsOf(plan.route).filter(({ day, port }) => day !== plan.skips && !portNamed(port).isScenic)
+  const calls = stopsOf(plan.route).filter(
+    ({ day, port }) => day !== plan.skips && day !== plan.alsoSkips && !portNamed(port).isScenic,
+  )
   const charges = calls.reduce((sum, { port }) => sum + portCharge(port), 0)
   const countries = new Set(calls.map(({ port }) => portNamed(port).countryCode))
   const fees = [...countries].reduce(
@@ -173,13 +175,20 @@ function gratuities({ plan, fare, bands, extras }: PricedCabin): LocalCharge[] {
   return [{ code: 'gratuities', amount, currency: plan.ship.line.currency }]
 }
 
-/** Extras that go to the crew: no markup, no commission. */
+/** Extras of the crew and of the ports, which get back what a skipped port saves: no markup, no commission. */
 function isPassedOn(kind: string): boolean {
-  return kind === 'gratuities'
+  return kind === 'gratuities' || kind === 'excursion'
 }
 
 function passedOn(extras: readonly ExtraCost[]): PriceLine[] {
-  return extras
-    .filter(({ kind }) => isPassedOn(kind))
-    .map(({ kind, amount }) => ({ code: kind, kind: 'fee', amount, treatment: 'pass_through' }))
+  const byKind = Map.groupBy(
+    extras.filter(({ kind }) => isPassedOn(kind)),
+    ({ kind }) => kind,
+  )
+  return [...byKind].map(([code, costs]) => ({
+    code,
+    kind: 'fee',
+    amount: costs.reduce((sum, { amount }) => sum + amount, 0),
+    treatment: 'pass_through',
+  }))
 }

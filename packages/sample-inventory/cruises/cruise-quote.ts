@@ -3,16 +3,19 @@ import type { QuotedCabin } from '../../../src/server/domain/suppliers/cruise-sh
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
+import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
 import { leadRequirements, sampleQuote } from '../supply/sample-quote.ts'
 import type { CruiseKey } from './cruise-key.ts'
 import type { CruiseSources } from './cruise-sources.ts'
-import { describeRoute, describeSailing, type SailingChanges } from './describe-sailing.ts'
+import { describeRoute, describeSailing } from './describe-sailing.ts'
 import { diningOf } from './dining.ts'
 import { documentsOf } from './documents.ts'
 import { cruiseExtras } from './extras.ts'
 import { describeFare } from './fare-rules.ts'
 import { hoursOf } from './itinerary.ts'
 import { type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
+import { portNamed } from './ports.ts'
+import { stopsOf } from './routes.ts'
 import type { SailingPlan } from './sailings.ts'
 import type { ShipCabin } from './ship-cabins.ts'
 import { describeCategory } from './ship-categories.ts'
@@ -34,7 +37,7 @@ export async function cruiseQuote(
   { today, ledger }: CruiseSources,
 ): Promise<SupplierQuote<QuotedCabin> | null> {
   const day = today()
-  const found = await keyedCabin({ ...key, day, pricedOn: day, isKept: false }, ledger, { today: day })
+  const found = await keyedCabin({ ...key, day, pricedOn: day, isKept: false, moved: null }, ledger, { today: day })
   return sampleQuote(found, key.scenario, (one) => quoteOfCabin(one, { ...key, day }))
 }
 
@@ -42,7 +45,6 @@ export async function cruiseQuote(
 export function quoteOfCabin(
   found: KeyedCabin,
   key: CruiseKey,
-  moved: MovedParts = {},
 ): Extract<SupplierQuote<QuotedCabin>, { status: 'available' }> {
   const { rateKey, price, policy, left } = found.rate
   return {
@@ -55,35 +57,26 @@ export function quoteOfCabin(
       ...(documentsOf(found.plan) === 'passport' ? ([{ field: 'document', of: 'everyone' }] as const) : []),
     ],
     left,
-    subject: quotedCabin(found, key, moved),
+    subject: quotedCabin(found, key),
     scenario: key.scenario,
   }
 }
 
-/** What the supplier changed by itself. */
-export interface MovedParts {
-  readonly changes?: SailingChanges
-  /** The cabin in place of the booked one. */
-  readonly cabin?: ShipCabin
-  readonly category?: KeyedCabin['category']
-  readonly refund?: QuotedCabin['refund']
-}
-
-/** Returns what a rate books. */
+/** Returns what a rate books; `refund` is what the line pays back for a port that it leaves out. */
 export function quotedCabin(
-  { plan, category, fare, cabin, rate }: KeyedCabin,
+  { plan, category, fare, cabin, rate, moved }: KeyedCabin,
   key: CruiseKey,
-  { changes = {}, cabin: other, category: better, refund }: MovedParts = {},
+  refund?: QuotedCabin['refund'],
 ): QuotedCabin {
   const extras = cruiseExtras(plan, fare, key.guests)
-  const assigned = other ?? cabin
+  const assigned = moved.cabin ?? cabin
   const dining = diningOf(plan)
   const { payments, onboardCredit } = rate
   const { optionUntil } = payments
   return {
-    sailing: describeSailing(plan, key.day, changes),
+    sailing: describeSailing(plan, key.day, moved.changes),
     route: describeRoute(plan),
-    category: describeCategory(better ?? category),
+    category: describeCategory(moved.category ?? category),
     fare: describeFare(fare),
     guests: key.guests,
     ...(assigned !== null && { cabin: assignedCabin(assigned) }),
@@ -127,8 +120,24 @@ function assignedCabin({
   }
 }
 
-function embarkationOf(plan: SailingPlan): QuotedCabin['embarkation'] {
-  const departs = hoursOf(plan.route)[0]?.departs ?? LATEST
-  const at = (hour: number) => `${dateOfDay(plan.departs)}T${String(hour).padStart(2, '0')}:00:00`
+function embarkationOf({ route, departs: day }: SailingPlan): QuotedCabin['embarkation'] {
+  const { hour, days } = departureHour(route)
+  const departs = days > 0 ? LATEST : hour
+  const at = (clock: number) => `${dateOfDay(day)}T${String(clock).padStart(2, '0')}:00:00`
   return { from: at(departs - BOARDING.from), until: at(departs - BOARDING.until) }
+}
+
+/** Returns when a ship leaves its first port. */
+export function departureOf({ route, departs }: Pick<SailingPlan, 'route' | 'departs'>): Date {
+  const { hour, days } = departureHour(route)
+  const { timeZone } = portNamed(stopsOf(route)[0]?.port ?? '')
+  return localToMoment(`${dateOfDay(departs + days)}T${String(hour).padStart(2, '0')}:00:00`, timeZone)
+}
+
+/** The hour at which a ship leaves its first port, so many days after guests go on board. */
+function departureHour(route: SailingPlan['route']): { hour: number; days: number } {
+  const [stop] = stopsOf(route)
+  const hour = hoursOf(route)[0]?.departs
+  if (stop === undefined || hour == null) throw new Error(`${route.code} leaves no port`)
+  return { hour, days: stop.stays }
 }

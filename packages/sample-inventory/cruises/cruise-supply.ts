@@ -20,7 +20,7 @@ export function cruiseSupply(
   sources: CruiseSources,
   options: Omit<SampleOptions, 'ledger'>,
 ): ProductSupplier<CruiseShapes> {
-  const stocked = stockedCruises(sources)
+  const stocked = stockedCruises(sources, options.clock)
   const actor = acting(options, stocked.decode)
   const { keyOf, active } = actor
   const booking = sampleBooking(stocked, { ...options, ledger: sources.ledger })
@@ -29,7 +29,7 @@ export function cruiseSupply(
     async hold(request) {
       const key = stocked.decode(request.rateKey)
       // Only a change of a booking has the price of an earlier day, and a cabin that is booked.
-      if (key !== null && (key.pricedOn !== key.day || key.isKept)) throw new SupplierRefusal('rejected')
+      if (key !== null && (key.pricedOn !== key.day || key.isKept || key.moved !== null)) throw new SupplierRefusal('rejected')
       return booking.hold(request)
     },
     search: sampleSearch(actor, options, {

@@ -133,12 +133,12 @@ function excursions(
   guests: number,
   priced: (dollars: number) => CruiseExtra['price'],
 ): CruiseExtra[] {
-  const { route, skips } = plan
+  const { route, skips, alsoSkips } = plan
   const hours = hoursOf(route)
   return stopsOf(route).flatMap(({ port: code, day }, place) => {
     const { arrives = null, departs = null } = hours[place] ?? {}
     const port = portNamed(code)
-    if (arrives === null || departs === null || port.isScenic || day === skips) return []
+    if (arrives === null || departs === null || port.isScenic || day === skips || day === alsoSkips) return []
     const starts = arrives + AFTER_ARRIVAL
     return tours
       .filter((tour) => starts + tour.hours < departs)

@@ -6,6 +6,7 @@ import { diningOf } from './dining.ts'
 import { extraCosts } from './extras.ts'
 import { type FareRule, fareFor } from './fare-rules.ts'
 import { agesOf, refusalOf } from './guests.ts'
+import { type MovedParts, movedParts } from './moved-parts.ts'
 import { type SailingPlan, sailingOnSale } from './sailings.ts'
 import { cabinNumbered, type ShipCabin } from './ship-cabins.ts'
 import { categoryNamed, type ShipCategory } from './ship-categories.ts'
@@ -23,6 +24,8 @@ export interface KeyedCabin {
   readonly rate: CabinRate
   /** Units of the category that the ledger may give. */
   readonly units: number
+  /** What the line changed by itself, and the traveller accepted. */
+  readonly moved: MovedParts
 }
 
 const DEARER = 1.07
@@ -49,7 +52,7 @@ export async function keyedCabin(
 ): Promise<KeyedCabin | 'sold_out' | null> {
   const parts = partsOf(key, today)
   if (parts === null) return null
-  const { plan, category, fare, costs, guests } = parts
+  const { plan, category, fare, costs, guests, moved } = parts
   if (!isReserved && !['open', 'on_request'].includes(statusOf(plan, today))) return 'sold_out'
   const taken = (await takenOf([plan], ledger))(plan)
   const free = freeCategories(plan, guests, today, taken).find((one) => one.category.code === category.code)
@@ -64,20 +67,24 @@ export async function keyedCabin(
     dearness,
   })
   const units = unsoldCabins(plan, today).get(category.rule.code)?.length ?? 0
-  return { plan, category, fare, cabin, rate, units: isReserved ? KEPT : units }
+  return { plan, category, fare, cabin, rate, moved, units: isReserved ? KEPT : units }
 }
 
 /** What a key names, as far as it exists. */
 function partsOf(key: CruiseKey, today: number) {
-  const plan = sailingOnSale(key.sailing, today)
-  if (plan === null || refusalOf(key.guests, plan.ship) !== null) return null
+  const sailing = sailingOnSale(key.sailing, today)
+  const moved = key.moved === null ? {} : sailing && movedParts(sailing, key.moved)
+  if (sailing === null || moved === null) return null
+  const alsoSkips = moved.changes?.skips
+  const plan = alsoSkips === undefined ? sailing : { ...sailing, alsoSkips }
+  if (refusalOf(key.guests, plan.ship) !== null) return null
   const category = categoryNamed(plan.ship, key.category)
   const fare = fareFor(key.fare, key, plan.ship.line, plan.departs - key.pricedOn)
   const guests = agesOf(key.guests).length
   if (category === null || fare === null || guests > category.sleeps) return null
   const costs = extraCosts(plan, fare, key.guests, key.extras)
   const isDining = diningOf(plan).some(({ code }) => code === key.dining)
-  return costs === null || !isDining ? null : { plan, category, fare, costs, guests }
+  return costs === null || !isDining ? null : { plan, category, fare, costs, guests, moved }
 }
 
 async function cabinOf(

@@ -1,21 +1,19 @@
 import { jointNights } from '../../../src/server/domain/suppliers/ledger-night.ts'
-import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
-import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
+import type { SavedCharge } from '../../../src/server/domain/suppliers/supplier-change.ts'
 import type { MovedItem } from '../supply/stocked-product.ts'
+import { cabinStocks } from './cabin-stocks.ts'
 import { type CruiseKey, encodeCruiseKey } from './cruise-key.ts'
-import { minor, portCharge } from './cruise-price.ts'
-import { type MovedParts, quotedCabin } from './cruise-quote.ts'
+import { departureOf, quotedCabin } from './cruise-quote.ts'
 import type { CruiseSources } from './cruise-sources.ts'
+import { cruiseExtras } from './extras.ts'
 import { shipsByCode } from './fleet.ts'
 import { agesOf } from './guests.ts'
-import { hoursOf } from './itinerary.ts'
-import { KEPT, type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
+import { type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
+import { movedParts } from './moved-parts.ts'
 import { portNamed } from './ports.ts'
 import { stopsOf } from './routes.ts'
-import type { SailingPlan } from './sailings.ts'
-import { cabinNumbered } from './ship-cabins.ts'
-import { categoriesOf, categoryNamed } from './ship-categories.ts'
-import { cabinStock, categoryStock, unsoldCabins } from './sold-cabins.ts'
+import { categoriesOf } from './ship-categories.ts'
+import { unsoldCabins } from './sold-cabins.ts'
 import { takenCabins } from './taken-units.ts'
 
 /** The scenarios in which a line changes a booking by itself. */
@@ -27,59 +25,43 @@ export async function movedCruise(
   code: string | null,
   { today, ledger }: CruiseSources,
 ): Promise<MovedItem | null> {
-  const found = await keyedCabin(key, ledger, { today: today(), isReserved: true })
-  if (found === null || found === 'sold_out') return null
-  const own = code ?? (await codeOf(found, key, today(), ledger))
-  const parts = own === null ? null : movedParts(found, key, own)
-  if (own === null || parts === null) return null
-  const stocks = stocksOf({ ...found, cabin: parts.cabin && !parts.changes ? parts.cabin : found.cabin })
+  const day = today()
+  const before = await keyedCabin(key, ledger, { today: day, isReserved: true })
+  if (before === null || before === 'sold_out') return null
+  const own = code ?? (await codeOf(before, key, day, ledger))
+  const moved = own === null ? null : movedKey(before, key, own)
+  const after = moved && (await keyedCabin(moved, ledger, { today: day, isReserved: true }))
+  if (own === null || moved === null || after === null || after === 'sold_out') return null
+  const savedCharges = savedBetween(before, after)
+  const amount = savedCharges.reduce((sum, one) => sum + one.amount, 0)
+  const refund = amount > 0 ? { amount, currency: before.rate.price.currency } : undefined
   return {
     code: own,
-    ...jointNights(stocks.map((night, place) => ({ ...night, free: place === 0 ? KEPT : 1 }))),
-    becomes: quotedCabin(found, { ...key, day: today() }, parts),
+    ...jointNights(cabinStocks(after)),
+    becomes: quotedCabin(after, { ...moved, day }, refund),
     // The terms stay those of the booked rate.
-    rateKey: encodeCruiseKey(key),
-    latest: departureOf(found.plan),
+    rateKey: encodeCruiseKey(moved),
+    latest: departureOf(after.plan),
+    ...(savedCharges.length > 0 && { savedCharges }),
   }
 }
 
-/** Returns what a change of this code makes of a booking; null for a code that is none. */
-export function movedParts({ plan }: KeyedCabin, key: CruiseKey, code: string): MovedParts | null {
-  const [kind, value = ''] = [code.slice(0, code.indexOf('.')), code.slice(code.indexOf('.') + 1)]
-  if (kind === 'skip') {
-    const stop = stopsOf(plan.route).find(({ day }) => day === Number(value))
-    if (stop === undefined) return null
-    const { line } = plan.ship
-    const amount = agesOf(key.guests).length * minor(portCharge(stop.port), line)
-    return { changes: { skips: stop.day }, refund: { amount, currency: line.currency } }
-  }
-  const [shipCode = '', number = ''] = kind === 'ship' ? value.split('.') : [plan.ship.code, value]
-  const ship = shipsByCode.get(shipCode)
-  const cabin = ship && cabinNumbered(ship, number)
-  const category = cabin ? categoryNamed(ship, cabin.category) : null
-  if (ship === undefined || !cabin || category === null) return null
-  return { cabin, category, ...(kind === 'ship' && { changes: { ship } }) }
+/** The key of the moved booking: without excursions in a port that is left out. */
+function movedKey({ plan, fare }: KeyedCabin, key: CruiseKey, code: string): CruiseKey | null {
+  const parts = movedParts(plan, code)
+  if (parts === null) return null
+  const alsoSkips = parts.changes?.skips
+  const sailing = alsoSkips === undefined ? plan : { ...plan, alsoSkips }
+  const sold = new Set(cruiseExtras(sailing, fare, key.guests).map((extra) => extra.code))
+  return { ...key, moved: code, extras: key.extras.filter((extra) => sold.has(extra.code)) }
 }
 
-/** Returns the stocks that a cabin takes: one of its category, and the cabin itself if it is chosen. */
-export function stocksOf({
-  plan,
-  category,
-  cabin,
-}: Pick<KeyedCabin, 'plan' | 'category' | 'cabin'>): { stock: string; date: string }[] {
-  const date = dateOfDay(plan.departs)
-  if (cabin === null) return [{ stock: categoryStock(plan, category.rule.code), date }]
-  return [
-    { stock: categoryStock(plan, cabin.category), date },
-    { stock: cabinStock(plan, cabin.number), date },
-  ]
-}
-
-/** Returns when a ship leaves its first port. */
-export function departureOf({ route, departs }: Pick<SailingPlan, 'route' | 'departs'>): Date {
-  const hour = String(hoursOf(route)[0]?.departs ?? 18).padStart(2, '0')
-  const { timeZone } = portNamed(stopsOf(route)[0]?.port ?? '')
-  return localToMoment(`${dateOfDay(departs)}T${hour}:00:00`, timeZone)
+/** What each line of the price has become less. */
+function savedBetween(before: KeyedCabin, after: KeyedCabin): SavedCharge[] {
+  return before.rate.price.priceLines.flatMap(({ code, amount }) => {
+    const left = after.rate.price.priceLines.find((line) => line.code === code)?.amount ?? 0
+    return left < amount ? [{ code, amount: amount - left }] : []
+  })
 }
 
 async function codeOf(

@@ -14,6 +14,8 @@ export interface SailingPlan {
   readonly departs: number
   /** Place in the route's days of a port that this sailing leaves out; null if it calls everywhere. */
   readonly skips: number | null
+  /** A further one that it leaves out for a booking whose traveller accepted that. */
+  readonly alsoSkips?: number
 }
 
 /** Cruises are on sale for this many days. */

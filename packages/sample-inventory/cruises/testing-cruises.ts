@@ -33,10 +33,10 @@ export function cruiseCriteria(other: Partial<CruiseSearchCriteria> = {}): Cruis
 /** Opens cruises without bookings. */
 export function openCruises(
   clock: () => Date = () => new Date(startOfTests),
-  { isScripted = false } = {},
+  { isScripted = false, ledger = memorySupplyLedger(clock) } = {},
 ): ProductSupplier<CruiseShapes> {
   return cruiseSupply(
-    { today: () => utcDay(clock()), ledger: memorySupplyLedger(clock) },
+    { today: () => utcDay(clock()), ledger },
     { clock, isScripted, pause: async () => undefined },
   )
 }
@@ -75,11 +75,12 @@ export function cruiseFixture(
   }
 }
 
-/** Returns the key of a flexible rate, by default of a balcony that the line chooses later, of which several are left. */
+/** Returns the key of a rate, by default a flexible one of a balcony that the line chooses later, of which several are left. */
 export async function refundableKey(
   cruises: ProductSupplier<CruiseShapes>,
   criteria: CruiseSearchCriteria,
   category = 'BG',
+  fare = 'flex',
 ): Promise<string> {
   const { offers } = await allCruises(cruises, criteria)
   for (const { sailing } of offers) {
@@ -92,7 +93,7 @@ export async function refundableKey(
       ...(scenario && { scenario }),
     })
     const rate = details?.sailing?.rates.find(
-      (one) => one.fare === 'flex' && one.category === category && one.left > 1,
+      (one) => one.fare === fare && one.category === category && one.left > 1,
     )
     const quote = rate && (await cruises.quote(rate.rateKey))
     if (quote?.status === 'available') return quote.rateKey

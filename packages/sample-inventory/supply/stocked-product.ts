@@ -6,7 +6,7 @@ import type {
   SupplierQuote,
 } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
-import type { SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
+import type { SavedCharge, SupplierChange } from '../../../src/server/domain/suppliers/supplier-change.ts'
 import type { SupplierCredit } from '../../../src/server/domain/suppliers/supplier-credit.ts'
 import type { SupplierTicket } from '../../../src/server/domain/suppliers/supplier-ticket.ts'
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
@@ -86,6 +86,8 @@ export interface MovedItem {
   readonly starts?: { readonly was: string; readonly becomes: string }
   /** The days and stocks it takes instead of `stock` and `date`, if it takes several. */
   readonly nights?: StockedNights['nights']
+  /** What the price loses once it is accepted; nothing by default. */
+  readonly savedCharges?: readonly SavedCharge[]
   /** What the traveller can answer; `accept` and `cancel` by default. */
   readonly answers?: SupplierChange['answers']
   /** What happens without an answer; `accept` by default. */

@@ -61,7 +61,8 @@ export async function acceptHeldMove<Key extends StockKey>(
   if (moved === null || moved.answers?.includes('accept') === false) return null
   const { starts } = moved
   const policy = starts ? movedPolicy(held.policy, starts.was, starts.becomes) : held.policy
-  const stays = { ...held, policy, rateKey: moved.rateKey, move: { ...move, isAccepted: true } }
+  const lowered = withoutSaved({ price: held.price, policy }, moved)
+  const stays = { ...held, ...lowered, rateKey: moved.rateKey, move: { ...move, isAccepted: true } }
   return (await keep(reference, entry, moved, stays, ledger)) ? 'accepted' : null
 }
 
@@ -84,7 +85,7 @@ async function confirmedOf<Key extends StockKey>(
 
 function changeOf(
   { reference, respondBy }: HeldMove,
-  { becomes, unlessAnswered = 'accept', answers = ['accept', 'cancel'] }: MovedItem,
+  { becomes, savedCharges, unlessAnswered = 'accept', answers = ['accept', 'cancel'] }: MovedItem,
 ): SupplierChange {
   return {
     reference,
@@ -92,7 +93,21 @@ function changeOf(
     unlessAnswered,
     respondBy: new Date(respondBy),
     becomes,
+    ...(savedCharges && { savedCharges }),
   }
+}
+
+/** The terms without the saved charges: no penalty is above the price. */
+function withoutSaved(
+  { price, policy }: Pick<HeldItem, 'price' | 'policy'>,
+  { savedCharges = [] }: Pick<MovedItem, 'savedCharges'>,
+): Pick<HeldItem, 'price' | 'policy'> {
+  const amount = savedCharges.reduce((left, saved) => left - saved.amount, price.amount)
+  const steps = policy.steps.map(({ from, penalty }) => ({
+    from,
+    penalty: { ...penalty, amount: Math.min(penalty.amount, amount) },
+  }))
+  return { price: { ...price, amount }, policy: { ...policy, steps } }
 }
 
 async function keep(
