@@ -54,7 +54,7 @@ export function quoteOfCabin(
     policy,
     requirements: [
       ...requirements,
-      ...(documentsOf(found.plan) === 'passport' ? ([{ field: 'document', of: 'everyone' }] as const) : []),
+      ...(documentsOf(found.plan, key.residence) === 'passport' ? ([{ field: 'document', of: 'everyone' }] as const) : []),
     ],
     left,
     subject: quotedCabin(found, key),
@@ -89,7 +89,7 @@ export function quotedCabin(
     }),
     payments,
     ...(onboardCredit && { onboardCredit }),
-    documents: documentsOf(plan),
+    documents: documentsOf(plan, key.residence),
     embarkation: embarkationOf(plan),
     offered: {
       extras: extras.map(({ code, maximum }) => ({ code, maximum })),
@@ -120,7 +120,11 @@ function assignedCabin({
   }
 }
 
-function embarkationOf({ route, departs: day }: SailingPlan): QuotedCabin['embarkation'] {
+/** Returns when guests go on board, in local time. */
+export function embarkationOf({
+  route,
+  departs: day,
+}: Pick<SailingPlan, 'route' | 'departs'>): QuotedCabin['embarkation'] {
   const { hour, days } = departureHour(route)
   const departs = days > 0 ? LATEST : hour
   const at = (clock: number) => `${dateOfDay(day)}T${String(clock).padStart(2, '0')}:00:00`

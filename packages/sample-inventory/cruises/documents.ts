@@ -8,9 +8,12 @@ const cards = new Set(
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LT LU LV MC MT NL NO PL PT RO SE SI SJ SK'.split(' '),
 )
 
-/** Returns what each guest needs at least: a passport outside Europe's area of free travel, nothing at home. */
-export function documentsOf({ route }: Pick<SailingPlan, 'route'>): SailingDetails['documents'] {
-  const countries = new Set(stopsOf(route).map(({ port }) => portNamed(port).countryCode))
+/** Returns what a guest of a country needs at least: nothing at home, a passport except where identity cards are enough. */
+export function documentsOf(
+  { route }: Pick<SailingPlan, 'route'>,
+  residence: string,
+): SailingDetails['documents'] {
+  const countries = new Set(stopsOf(route).map(({ port }) => portNamed(port).countryCode)).add(residence)
   if (countries.size === 1) return 'none'
   return [...countries].every((country) => cards.has(country)) ? 'identity_card' : 'passport'
 }

@@ -50,7 +50,7 @@ export async function sailingDetails(
     extras: plain === undefined ? [] : cruiseExtras(plan, plain, query.guests),
     dining: diningOf(plan),
     gratuities: gratuitiesOf(plan),
-    documents: documentsOf(plan),
+    documents: documentsOf(plan, query.residence),
   }
 }
 
