@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
+import { cruiseRequest } from './testing-cruises.ts'
 import { bookedCabin } from './testing-booked-cabin.ts'
 
 type Booked = Awaited<ReturnType<typeof bookedCabin>>
@@ -76,4 +77,23 @@ it('lets the line choose the cabin on another ship', async () => {
   const later = await booked.change({ dining: 'late' })
   expect([later.sailing.ship.code, later.cabin]).toEqual([becomes.sailing.ship.code, becomes.cabin])
   expect(await booked.changed({ rateKey: await booked.rateKeyOf('B1') })).toBeNull()
+})
+
+it('gives two bookings on a swapped ship a cabin each', async () => {
+  const { supplier, ledger, quote, accepted } = await bookedCabin({ criteria: { scenario: 'ship_swapped' } })
+  const other = await supplier.quote(quote.rateKey)
+  if (other?.status !== 'available') throw new Error('not available')
+  await supplier.hold({ reference: 'other', rateKey: other.rateKey, seconds: 900 })
+  await supplier.book(cruiseRequest('other', other.subject))
+  const first = (await accepted()).becomes
+  const [change] = await supplier.changes('other')
+  const second = change?.becomes as typeof quote.subject
+  expect(second.sailing.ship.code).toBe(first.sailing.ship.code)
+  expect(second.cabin?.number).not.toBe(first.cabin?.number)
+  const stocks = [first, second].map(
+    ({ sailing, cabin }) => `cruise/${sailing.id}/${sailing.ship.code}/cabin-${cabin?.number}`,
+  )
+  const { departsOn } = quote.subject.sailing
+  const taken = await ledger.taken(stocks, departsOn, departsOn)
+  expect(stocks.map((stock) => taken.get(stock)?.get(departsOn))).toEqual([1, 1])
 })

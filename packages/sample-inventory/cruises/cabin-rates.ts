@@ -20,10 +20,12 @@ export interface CabinBuyer extends FareBuyer {
 export interface FreeCategory {
   readonly category: ShipCategory
   readonly left: number
+  /** Its free cabins with at least so many berths, or of any size. */
+  readonly free: (berths: number) => number
 }
 
-/** Units that our own bookings took, by category. */
-export type TakenUnits = (category: string) => number
+/** Units of a category that our own bookings took; with a number of berths, those of larger cabins for that many. */
+export type TakenUnits = (category: string, berths?: number) => number
 
 /** Returns the categories of a sailing with cabins for this many guests, from the simplest. */
 export function freeCategories(
@@ -36,9 +38,13 @@ export function freeCategories(
   return categoriesOf(plan.ship).flatMap((category) => {
     if (guests > category.sleeps) return []
     const cabins = unsold.get(category.rule.code) ?? []
-    const fitting = guests > 2 ? cabins.filter(({ sleeps }) => sleeps >= guests).length : cabins.length
-    const left = Math.min(fitting, cabins.length - taken(category.rule.code))
-    return left > 0 ? [{ category, left }] : []
+    const { code } = category.rule
+    const free = (berths: number) =>
+      berths > 2
+        ? cabins.filter(({ sleeps }) => sleeps >= berths).length - taken(code, berths)
+        : cabins.length - taken(code)
+    const left = Math.min(free(guests), free(1))
+    return left > 0 ? [{ category, left, free }] : []
   })
 }
 
@@ -60,7 +66,7 @@ export interface ChosenParts
 /** Returns one rate of a free category. */
 export function cabinRate(
   plan: SailingPlan,
-  { category, left }: FreeCategory,
+  { category, left }: Pick<FreeCategory, 'category' | 'left'>,
   fare: FareRule,
   buyer: CabinBuyer,
   chosen: ChosenParts = {},
@@ -106,7 +112,7 @@ export function cabinRate(
     payments: paymentsOf(terms),
     policy: cruisePolicy(terms),
     price: supplierPrice(price),
-    ...(credit > 0 && { onboardCredit: { amount: minor(credit, line), currency: line.currency } }),
+    ...(credit > 0 && { onboardCredit: { amount: minor(credit, { currency: line.onboard }), currency: line.onboard } }),
     ...(price.singleSupplement > 0 && { singleSupplement: price.singleSupplement }),
     nonCommissionable: price.nonCommissionable,
   }

@@ -1,11 +1,11 @@
 import type { LedgerNight } from '../../../src/server/domain/suppliers/ledger-night.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
-import type { KeyedCabin } from './keyed-cabin.ts'
-import { cabinStock, categoryStock } from './sold-cabins.ts'
+import { KEPT, type KeyedCabin } from './keyed-cabin.ts'
+import { berthStock, cabinStock, categoryStock } from './sold-cabins.ts'
 
 /**
  * Returns the stocks that a booking takes: one of the category, and the cabin itself if it is known. A cabin to which
- * the line moved the booking replaces the chosen one.
+ * the line moved the booking replaces the chosen one; one on another ship is taken besides.
  */
 export function cabinStocks({
   plan,
@@ -15,8 +15,16 @@ export function cabinStocks({
   units,
 }: Pick<KeyedCabin, 'plan' | 'category' | 'cabin' | 'moved' | 'units'>): Required<LedgerNight>[] {
   const date = dateOfDay(plan.departs)
-  const cabin = moved.changes?.ship ? chosen : (moved.cabin ?? chosen)
+  const { ship } = moved.changes ?? {}
+  const cabin = ship ? chosen : (moved.cabin ?? chosen)
   const stock = categoryStock(plan, cabin?.category ?? category.rule.code)
-  const unit = { stock, date, free: units }
-  return cabin === null ? [unit] : [unit, { stock: cabinStock(plan, cabin.number), date, free: 1 }]
+  return [
+    { stock, date, free: units },
+    ...(cabin === null ? [] : [{ stock: cabinStock(plan, cabin.number), date, free: 1 }]),
+    // It only counts: the cabin itself is the limit.
+    ...(cabin && cabin.sleeps > 2
+      ? [{ stock: berthStock(plan, cabin.category, cabin.sleeps), date, free: KEPT }]
+      : []),
+    ...(ship && moved.cabin ? [{ stock: cabinStock(plan, moved.cabin.number, ship.code), date, free: 1 }] : []),
+  ]
 }

@@ -170,9 +170,10 @@ function singleSupplement({ kind, code }: ShipCategory): number {
 /** Returns what is still due on board: the gratuities of those who have not prepaid theirs. */
 function gratuities({ plan, fare, bands, extras }: PricedCabin): LocalCharge[] {
   const prepaid = extras.filter(({ kind }) => kind === 'gratuities').reduce((sum, one) => sum + one.amount, 0)
-  const amount = payersOf(bands) * gratuityOf(plan) - prepaid
-  if (amount <= 0 || fare.includes.includes('gratuities')) return []
-  return [{ code: 'gratuities', amount, currency: plan.ship.line.currency }]
+  const { gratuity, onboard: currency } = plan.ship.line
+  const payers = gratuity === 0 ? 0 : payersOf(bands) - prepaid / gratuityOf(plan)
+  if (payers <= 0 || fare.includes.includes('gratuities')) return []
+  return [{ code: 'gratuities', amount: payers * plan.route.nights * minor(gratuity, { currency }), currency }]
 }
 
 /** Extras of the crew and of the ports, which get back what a skipped port saves: no markup, no commission. */

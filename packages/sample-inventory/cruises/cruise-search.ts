@@ -148,25 +148,32 @@ function choiceOf(
   cabins: readonly { guests: FareBuyer['guests']; free: readonly FreeCategory[] }[],
   buyerOf: (guests: FareBuyer['guests']) => FareBuyer & Pick<Offering, 'day' | 'scenario'>,
 ): CabinChoice[] {
-  const used = new Map<string, number>()
+  const used = new Map<string, number[]>()
   const rates: CabinRate[] = []
   let left = Number.POSITIVE_INFINITY
   for (const { guests, free } of cabins) {
     const buyer = buyerOf(guests)
+    const count = agesOf(guests).length
     const fares = faresFor(buyer, plan.ship.line, plan.departs - buyer.day)
     const [best] = free
-      .filter(
-        ({ category, left: units }) => category.kind === kind && units > (used.get(category.rule.code) ?? 0),
-      )
+      .filter((one) => one.category.kind === kind && hasRoom(one, count, used.get(one.category.rule.code)))
       .slice(0, 2)
       .flatMap((one) => fares.map((fare) => ({ one, rate: cabinRate(plan, one, fare, buyer) })))
       .sort((a, b) => a.rate.price.net - b.rate.price.net)
     if (best === undefined) return []
-    used.set(best.one.category.rule.code, (used.get(best.one.category.rule.code) ?? 0) + 1)
+    const { code } = best.one.category.rule
+    used.set(code, [...(used.get(code) ?? []), count])
     left = Math.min(left, best.one.left)
     rates.push(best.rate)
   }
   return [{ kind, left, rates }]
+}
+
+/** Whether a category has one more cabin for so many guests, besides those for other cabins of the search. */
+function hasRoom({ free }: FreeCategory, guests: number, others: readonly number[] = []): boolean {
+  return [1, 3, 4].every(
+    (berths) => berths > guests || free(berths) > others.filter((other) => other >= berths).length,
+  )
 }
 
 function netOf({ rates }: CabinChoice): number {

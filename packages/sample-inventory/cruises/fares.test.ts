@@ -77,12 +77,35 @@ it('keeps the deposit of a sale fare from the first day, and all of a last-minut
   expect(late?.policy).toMatchObject({ isRefundable: false })
 })
 
+it.each([
+  ['flex', 29, [0.75, 1], true],
+  ['flex', 5, [1], false],
+  ['sale', 29, [0.75, 1], true],
+  ['sale', 5, [1], false],
+] as const)('names of the %s fare, %i days before, the step in force and later ones', (code, days, shares, isRefundable) => {
+  const [rate] = ratesOf(summer, couple, summer.departs - days).filter(({ fare }) => fare === code)
+  const { net } = rate?.price ?? { net: 0 }
+  expect(rate?.policy.steps.map(({ penalty }) => penalty.amount)).toEqual(
+    shares.map((share) => Math.round(net * share)),
+  )
+  expect(rate?.policy.isRefundable).toBe(isRefundable)
+})
+
 it('gives an option of five days, or until a week before the final payment', () => {
   const flexible = (day: number) => ratesOf(summer, couple, day).find(({ fare }) => fare === 'flex')?.payments
   expect(flexible(today)?.optionUntil).toBe(`${dateOfDay(today + 5)}T18:00:00.000Z`)
   const last = finalDay(summer) - 7
   expect(flexible(last - 2)?.optionUntil).toBe(`${dateOfDay(last)}T18:00:00.000Z`)
   expect(flexible(last)?.optionUntil).toBeUndefined()
+})
+
+it('is paid in one currency and on board in another on the ships of one line', () => {
+  const plan = plans.find(({ ship }) => ship.line.prefix === 'sil') as SailingPlan
+  const [rate] = ratesOf(plan, couple)
+  expect([rate?.price.currency, plan.ship.currency]).toEqual(['SGD', 'USD'])
+  expect(rate?.price.dueLocally).toEqual([
+    { code: 'gratuities', amount: 2 * plan.route.nights * 1_400, currency: 'USD' },
+  ])
 })
 
 it('has further guests for less, and one alone for more than half', () => {
@@ -120,7 +143,7 @@ it('refuses guests whom the ship does not take, with the reason', () => {
   expect(refusalOf({ adults: 0, ages: [] }, ship)).toBe('no_adult')
   expect(refusalOf({ adults: 3, ages: [4, 5] }, ship)).toBe('too_many_guests')
   expect(refusalOf({ adults: 2, ages: [17] }, { minimumAge: 18 })).toBe('adults_only')
-  expect(refusalOf({ adults: 2, ages: [0] }, { infantMonths: 12 })).toBe('infant_too_young')
+  expect(refusalOf({ adults: 2, ages: [0] }, { youngestMonths: 12 })).toBe('infant_too_young')
   expect(refusalOf({ adults: 2, ages: [0] }, ship)).toBeNull()
 })
 

@@ -11,8 +11,10 @@ export interface FleetLine extends CruiseLine {
   /** First letters of its routes' codes. */
   readonly prefix: string
   readonly type: CruiseType
-  /** Of prices, and of what is paid on board. */
+  /** Of prices. */
   readonly currency: string
+  /** Of what is paid on board. */
+  readonly onboard: string
   /** Price level; 1 is ordinary. */
   readonly level: number
   /** Recommended for the crew, in dollars a night and guest; 0 if the price includes it. */
@@ -21,7 +23,7 @@ export interface FleetLine extends CruiseLine {
   readonly speed: number
   readonly fastest: number
   readonly minimumAge: number | null
-  readonly infantMonths: number
+  readonly youngestMonths: number
 }
 
 /** A ship of a line. */
@@ -30,7 +32,7 @@ export interface FleetShip extends CruiseShip {
   readonly widthMetres: number
 }
 
-/** Prefix, type, currency, level, gratuity, usual and highest speed, lowest age, months of infants, programme. */
+/** Prefix, type, currency of prices and another one on board, level, gratuity, usual and highest speed, lowest age of adults, months of the youngest, programme. */
 const rows = `
   aur;ocean;USD;1;15;18;20;;6;Auriga Constellation
   blu;ocean;USD;0.85;16;18;20.5;;6;Bluewake Crew
@@ -40,7 +42,7 @@ const rows = `
   hal;ocean;EUR;1.2;11;17.5;20;18;12;Halcyon Society
   lev;ocean;EUR;0.92;12;18;20;;6;Levantine Compass
   nor;expedition;USD;3.6;16;13;15;;96;Northlight Explorers
-  sil;ocean;SGD;0.98;14;18;20;;6;Silkwater Lantern
+  sil;ocean;SGD/USD;0.98;14;18;20;;6;Silkwater Lantern
   sti;river;EUR;1.55;14;8;11;;48;Stillriver Friends`
 
 const shared: readonly ShipAmenity[] = ['wifi', 'medical_centre', 'laundry', 'library']
@@ -59,7 +61,7 @@ export const fleetLines: readonly FleetLine[] = rows
     const [
       prefix = '',
       type = '',
-      currency = '',
+      currencies = '',
       level,
       gratuity,
       speed,
@@ -68,6 +70,7 @@ export const fleetLines: readonly FleetLine[] = rows
       months,
       programme = '',
     ] = row.trim().split(';')
+    const [currency = '', onboard = currency] = currencies.split('/')
     const line = sampleShipLines.find(({ id }) => id.startsWith(prefix))
     if (line === undefined) throw new Error(`No line begins with ${prefix}`)
     return {
@@ -78,12 +81,13 @@ export const fleetLines: readonly FleetLine[] = rows
       programme,
       type: type as CruiseType,
       currency,
+      onboard,
       level: Number(level),
       gratuity: Number(gratuity),
       speed: Number(speed),
       fastest: Number(fastest),
       minimumAge: age ? Number(age) : null,
-      infantMonths: Number(months),
+      youngestMonths: Number(months),
     }
   })
 
@@ -112,9 +116,9 @@ function shipsOf(line: FleetLine): FleetShip[] {
       guests,
       crew: Math.round(guests * (line.level > 1.5 ? 0.55 : 0.38)),
       ...size,
-      currency: line.currency,
+      currency: line.onboard,
       ...(line.minimumAge !== null && { minimumAge: line.minimumAge }),
-      infantMonths: line.infantMonths,
+      youngestMonths: line.youngestMonths,
       amenities: [
         ...shared,
         ...amenities[line.type],

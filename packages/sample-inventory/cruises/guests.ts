@@ -32,7 +32,7 @@ export function hasSenior({ ages }: CabinGuests): boolean {
 /** Returns why a ship does not take these guests in one cabin; null if it does. */
 export function refusalOf(
   guests: CabinGuests,
-  { minimumAge = 0, infantMonths = 0 }: Pick<FleetShip, 'minimumAge' | 'infantMonths'>,
+  { minimumAge = 0, youngestMonths = 0 }: Pick<FleetShip, 'minimumAge' | 'youngestMonths'>,
 ): NoCruise | null {
   const ages = agesOf(guests)
   const youngest = ages.at(-1)
@@ -40,5 +40,5 @@ export function refusalOf(
   if (ages.length > MOST_GUESTS) return 'too_many_guests'
   if (youngest < minimumAge) return 'adults_only'
   // Ages are whole years: a baby of no year may be too young where the line asks for more than months.
-  return youngest * 12 + 11 < infantMonths ? 'infant_too_young' : null
+  return youngest * 12 + 11 < youngestMonths ? 'infant_too_young' : null
 }

@@ -6,12 +6,12 @@ import { type CruiseKey, encodeCruiseKey } from './cruise-key.ts'
 import { departureOf, quotedCabin } from './cruise-quote.ts'
 import type { CruiseSources } from './cruise-sources.ts'
 import { cruiseExtras } from './extras.ts'
-import { shipsByCode } from './fleet.ts'
 import { agesOf } from './guests.ts'
 import { type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
 import { movedParts } from './moved-parts.ts'
 import { portNamed } from './ports.ts'
 import { stopsOf } from './routes.ts'
+import { swapOf } from './swap-ship.ts'
 import { categoriesOf } from './ship-categories.ts'
 import { unsoldCabins } from './sold-cabins.ts'
 import { takenCabins } from './taken-units.ts'
@@ -65,11 +65,13 @@ function savedBetween(before: KeyedCabin, after: KeyedCabin): SavedCharge[] {
 }
 
 async function codeOf(
-  { plan, category }: KeyedCabin,
-  { scenario, guests }: CruiseKey,
+  found: KeyedCabin,
+  key: CruiseKey,
   today: number,
   ledger: CruiseSources['ledger'],
 ): Promise<string | null> {
+  const { plan, category } = found
+  const { scenario, guests } = key
   const count = agesOf(guests).length
   if (scenario === 'port_skipped') {
     const stops = stopsOf(plan.route).slice(1, -1)
@@ -79,18 +81,7 @@ async function codeOf(
     const stop = calls[Math.floor(calls.length / 2)]
     return stop === undefined ? null : `skip.${stop.day}`
   }
-  if (scenario === 'ship_swapped') {
-    const others = [...shipsByCode.values()].filter(
-      ({ line, code }) => line === plan.ship.line && code !== plan.ship.code,
-    )
-    for (const ship of others) {
-      const level = category.rule.level
-      const better = categoriesOf(ship).filter(({ rule, isGuarantee }) => !isGuarantee && rule.level >= level)
-      const cabin = better.flatMap(({ cabins }) => cabins).find(({ sleeps }) => sleeps >= count)
-      if (cabin !== undefined) return `ship.${ship.code}.${cabin.number}`
-    }
-    return null
-  }
+  if (scenario === 'ship_swapped') return swapOf(found, key, ledger)
   if (scenario !== 'guarantee_upgraded') return null
   const better = categoriesOf(plan.ship).filter(
     ({ rule, isGuarantee }) => !isGuarantee && rule.level > category.rule.level && rule.kind !== 'single',

@@ -88,11 +88,13 @@ export function cruisePolicy(terms: Terms): CancellationPolicy {
     if (before !== undefined && step.from <= before.from) steps.pop()
     steps.push(step)
   }
-  return {
-    timeZone,
-    isRefundable: steps[0]?.penalty.amount !== net || (steps[0]?.from ?? '') > dateOfDay(day),
-    steps,
-  }
+  const inForce = steps.findLast(({ from }) => from.slice(0, 10) <= dateOfDay(day))
+  return { timeZone, isRefundable: inForce?.penalty.amount !== net, steps: notOvertaken(steps, day) }
+}
+
+/** Leaves out the steps that a later one, in force everywhere on earth, has overtaken. */
+function notOvertaken(steps: readonly PolicyStep[], day: number): PolicyStep[] {
+  return steps.slice(Math.max(0, steps.findLastIndex(({ from }) => from.slice(0, 10) < dateOfDay(day))))
 }
 
 function depositOf({ plan, guests, net }: Terms): number {
@@ -104,8 +106,8 @@ function depositOf({ plan, guests, net }: Terms): number {
     : Math.min(net, guests * minor(rule.dollars, ship.line))
 }
 
-/** ISO 8601; null if the fare allows no option, or the sailing is near. */
-function optionOf({ plan, fare, day }: Terms): string | null {
+/** Returns until when a cabin can be held without payment, ISO 8601; null if the fare allows no option, or the sailing is near. */
+export function optionOf({ plan, fare, day }: Pick<Terms, 'plan' | 'fare' | 'day'>): string | null {
   const last = Math.min(day + OPTION_DAYS, finalDay(plan) - OPTION_BEFORE_FINAL)
   if (!fare.allowsOption || last <= day) return null
   return `${dateOfDay(last)}T${OPTION_ENDS_AT}:00:00.000Z`

@@ -48,7 +48,12 @@ export function categoryStock({ id }: Pick<SailingPlan, 'id'>, category: string)
   return `cruise/${id}/${category}`
 }
 
-/** Returns the stock of one cabin on a sailing. */
-export function cabinStock({ id }: Pick<SailingPlan, 'id'>, number: string): string {
-  return `cruise/${id}/cabin-${number}`
+/** Returns the stock that counts the taken cabins of a category with so many berths. */
+export function berthStock({ id }: Pick<SailingPlan, 'id'>, category: string, berths: number): string {
+  return `cruise/${id}/${category}-${berths}`
+}
+
+/** Returns the stock of one cabin on a sailing; of a ship that sails in place of the planned one, if its code is given. */
+export function cabinStock({ id }: Pick<SailingPlan, 'id'>, number: string, ship?: string): string {
+  return `cruise/${id}/${ship === undefined ? '' : `${ship}/`}cabin-${number}`
 }

@@ -67,6 +67,8 @@ export function cruiseFixture(
     criteria,
     keyOf: ({ cheapest }) => cheapest.rates[0]?.rateKey ?? '',
     refundableKey: (cruises) => refundableKey(cruises, criteria),
+    longestHoldOf: ({ payments: { optionUntil } }) =>
+      optionUntil === undefined ? 1_800 : (Date.parse(optionUntil) - Date.parse(startOfTests)) / 1_000,
     unitsOf: () => 1,
     change: ({ offered }) => ({
       extras: offered.extras.filter(({ code }) => code === 'wifi').map(({ code }) => ({ code, count: 1 })),

@@ -1,5 +1,11 @@
 import { it } from 'vitest'
 import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
+import {
+  allCruises,
+  cruiseCriteria,
+  cruiseRequest,
+  openCruises,
+} from '../../../../packages/sample-inventory/cruises/testing-cruises.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
 import { platformScope } from '../../db/scope.ts'
 import {
@@ -56,4 +62,17 @@ it('sells the last unit of a week to one of many simultaneous travellers, in eac
   const { offers } = await allWeeks(weeks, resortCriteria({ area: { regions: ['mediterranean'] } }))
   const keys = offers.map(({ cheapest }) => cheapest.rate.rateKey)
   await raceForLastUnit(weeks, keys, weekRequest)
+})
+
+it('sells the last cabin of a cruise to one of many simultaneous travellers, in each round', async () => {
+  const clock = () => new Date('2026-11-21T12:00:00Z')
+  const cruises = openCruises(clock, { ledger: storedSupplyLedger(platformScope(await openTestDatabase())) })
+  const { offers } = await allCruises(cruises, cruiseCriteria())
+  const guarantees = offers.flatMap(({ cheapest, others }) =>
+    [cheapest, ...others].flatMap(({ rates }) => rates.filter(({ category }) => category.endsWith('G'))),
+  )
+  const keys = guarantees.toSorted((a, b) => a.left - b.left).map(({ rateKey }) => rateKey)
+  const quote = await cruises.quote(keys[0] ?? '')
+  if (quote?.status !== 'available') throw new Error('not available')
+  await raceForLastUnit(cruises, keys, (reference) => cruiseRequest(reference, quote.subject))
 })

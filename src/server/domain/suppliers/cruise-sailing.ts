@@ -45,8 +45,8 @@ export interface CruiseShip {
   readonly currency: string
   /** On an adults-only ship, the lowest age. */
   readonly minimumAge?: number
-  /** The lowest age of an infant on the voyage. */
-  readonly infantMonths?: number
+  /** The lowest age of a guest on the day of embarkation. */
+  readonly youngestMonths?: number
   readonly amenities: readonly ShipAmenity[]
 }
 

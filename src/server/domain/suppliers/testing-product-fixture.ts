@@ -15,6 +15,8 @@ export interface ProductFixture<Shapes extends ProductShapes> {
   readonly keyOf: (offer: Shapes['offer']) => string
   /** Finds the key of an offer that is free to cancel at the start, but not later. */
   readonly refundableKey: (supplier: ProductSupplier<Shapes>) => Promise<string>
+  /** For how many seconds an offer can be held at the start; the supplier's longest hold by default. */
+  readonly longestHoldOf?: (subject: Shapes['subject']) => number
   /** How many units of `left` a booking takes: rooms, places, cars. */
   readonly unitsOf: (subject: Shapes['subject']) => number
   /** Increases a booking, as `amendQuote` takes it; absent if the supplier makes no changes for travellers. */
