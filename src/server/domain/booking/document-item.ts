@@ -1,3 +1,4 @@
+import { clockTime } from '../../../tenant/zoned-time.ts'
 import type { BookingDocument, DocumentTraveller } from '../documents/booking-document.ts'
 import { chargeName } from '../documents/charge-name.ts'
 import type {
@@ -32,6 +33,7 @@ interface WrittenDocument extends Pick<BookingDocument, 'language' | 'locale'> {
   line: number
   /** The item's share of what is paid here; null if nothing is charged for it. */
   share: ItemShare | null
+  bookedAt: Date
 }
 
 /**
@@ -47,7 +49,7 @@ export function writtenItems(items: readonly BookingItem[]): { item: BookingItem
 
 /** Returns a document's facts about an item. */
 export function documentItem(item: BookingItem, written: WrittenDocument): DocumentItem {
-  const { language, kinds, party, answers, line, share } = written
+  const { language, kinds, party, answers, line, share, bookedAt } = written
   const kind = kindOf(item, kinds)
   const quoted = quotedOf(item)
   const { subject, price } = quoted
@@ -69,18 +71,21 @@ export function documentItem(item: BookingItem, written: WrittenDocument): Docum
         ? { lines: priceLines(quoted, words), total: money(price.total - share.promo - share.credits) }
         : null,
     due: isEnded(item.state) ? [] : dueOf(quoted, words),
-    cancellation: documentCancellation(quoted),
+    cancellation: documentCancellation(quoted, bookedAt),
     cancelled: cancelledOf(item, share?.credits ?? 0, money),
   }
 }
 
-/** Returns the steps of a cancellation policy, with their fees. */
-export function documentCancellation({
-  policy: { isRefundable, steps },
-  price: { currency },
-}: Pick<QuotedItem, 'policy' | 'price'>): DocumentItem['cancellation'] {
+/** Returns the steps of a cancellation policy, with their fees; `bookedAt` tells whether cancelling was ever free. */
+export function documentCancellation(
+  { policy: { isRefundable, steps, timeZone }, price: { currency } }: Pick<QuotedItem, 'policy' | 'price'>,
+  bookedAt?: Date,
+): DocumentItem['cancellation'] {
+  const [first] = steps
+  const isNeverFree = bookedAt !== undefined && first !== undefined && first.from <= clockTime(bookedAt, timeZone)
   return {
     isRefundable,
+    ...(isNeverFree && { isNeverFree: true as const }),
     steps: steps.map(({ from, penalty }) => ({ from, penalty: { amount: penalty, currency } })),
   }
 }

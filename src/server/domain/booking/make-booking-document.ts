@@ -47,7 +47,9 @@ export async function makeBookingDocument(
     const charged = charges.items.find((one) => one.item === item)
     const party = partyOf(item)
     const { answers = [] } = partyOfItem(booking, item.id)
-    return documentItem(item, { ...spoken, kinds, party, answers, line, share: charged?.share ?? null })
+    const { createdAt: bookedAt } = booking
+    const share = charged?.share ?? null
+    return documentItem(item, { ...spoken, kinds, party, answers, line, share, bookedAt })
   })
   const [first, ...others] = items
   if (first === undefined) return null

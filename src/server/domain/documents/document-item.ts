@@ -146,8 +146,12 @@ export interface DocumentItem extends DocumentPart {
   /** Its total after its part of the discounts, lines before them; null if nothing is charged for it. */
   readonly price: { readonly lines: readonly DocumentPriceLine[]; readonly total: Money } | null
   readonly due: readonly DocumentDue[]
-  /** In order of time; cancelling is free before the first step. */
-  readonly cancellation: { readonly isRefundable: boolean; readonly steps: readonly DocumentPenalty[] }
+  /** In order of time; cancelling is free before the first step, unless that was past at the booking. */
+  readonly cancellation: {
+    readonly isRefundable: boolean
+    readonly isNeverFree?: true
+    readonly steps: readonly DocumentPenalty[]
+  }
   /** Present once it is cancelled. */
   readonly cancelled: DocumentCancelled | null
 }

@@ -12,7 +12,7 @@ export function cancellationTexts(
   if (!cancellation.isRefundable || first === undefined || price?.total.amount === 0)
     return [say('cancel.never')]
   return [
-    say('cancel.free', { time: time(deadline(first.from)) }),
+    ...(cancellation.isNeverFree ? [] : [say('cancel.free', { time: time(deadline(first.from)) })]),
     ...cancellation.steps.map(({ from, penalty }) =>
       say('cancel.step', { time: time(from), amount: money(penalty) }),
     ),
