@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type StockedNights, stockedNights } from '../../src/server/domain/suppliers/ledger-night.ts'
 import type {
   LedgerEntry,
@@ -99,9 +100,10 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
       entry.outcome = structuredClone(outcome)
       return 'cancelled'
     },
-    async move({ reference, ...wanted }) {
+    async move({ reference, was, ...wanted }) {
       const entry = current(reference)
       if (entry?.state !== 'confirmed') return null
+      if (was !== undefined && !isDeepStrictEqual(entry.detail, was)) return null
       if (!isFree(wanted, entry)) return 'sold_out'
       forget(entry)
       const { stock, nights, rooms, detail } = wanted

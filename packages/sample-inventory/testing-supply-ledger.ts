@@ -187,6 +187,16 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.move(wanted({ reference: 'unknown' }))).toBeNull()
     })
 
+    it('moves a stay only if its detail is still the one that was read', async () => {
+      const { ledger } = await open()
+      await ledger.hold(wanted())
+      await ledger.confirm('r1')
+      const was = (await ledger.find('r1'))?.detail
+      expect(await ledger.move({ ...wanted({ detail: { note: 'first' } }), was })).toBe('moved')
+      expect(await ledger.move({ ...wanted({ detail: { note: 'second' } }), was })).toBeNull()
+      expect((await ledger.find('r1'))?.detail).toEqual({ note: 'first' })
+    })
+
     it('moves a stay to another stock, and changes nothing if too little is free there', async () => {
       const { ledger } = await open()
       const suite = 'hotel/h1-1/suite'

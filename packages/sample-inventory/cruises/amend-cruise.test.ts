@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
-import { cruiseRequest } from './testing-cruises.ts'
 import { bookedCabin } from './testing-booked-cabin.ts'
+import { cruiseRequest, openCruises, startOfTests } from './testing-cruises.ts'
 
 type Booked = Awaited<ReturnType<typeof bookedCabin>>
 
@@ -96,4 +96,19 @@ it('gives two bookings on a swapped ship a cabin each', async () => {
   const { departsOn } = quote.subject.sailing
   const taken = await ledger.taken(stocks, departsOn, departsOn)
   expect(stocks.map((stock) => taken.get(stock)?.get(departsOn))).toEqual([1, 1])
+})
+
+it('upgrades a guarantee to one cabin when two look for the first time at once', async () => {
+  const { supplier, ledger, quote } = await bookedCabin({ criteria: { scenario: 'guarantee_upgraded' } })
+  const before = await ledger.find('r')
+  const changes = await supplier.changes('r')
+  let reads = 0
+  const find = async (reference: string) => {
+    reads += 1
+    return reads === 1 ? before : ledger.find(reference)
+  }
+  const late = openCruises(() => new Date(startOfTests), { isScripted: true, ledger: { ...ledger, find } })
+  expect(changes).toHaveLength(1)
+  expect(await late.changes('r')).toEqual(changes)
+  expect((changes[0]?.becomes as typeof quote.subject).cabin).toBeDefined()
 })

@@ -50,7 +50,7 @@ it.each<[string, Partial<CruiseSearchCriteria>, (name: string) => boolean]>([
   }
 })
 
-it('prices several cabins together, and takes them from one stock', async () => {
+it('prices several cabins together, in the order of the search', async () => {
   const cabins = [
     { adults: 2, ages: [] },
     { adults: 1, ages: [70] },
@@ -200,7 +200,7 @@ it('acts out a story at each scripted place, only where scenarios are active', a
   }
 })
 
-it('refunds the charges of a skipped port, and upgrades a guarantee to a numbered cabin', async () => {
+it('skips a port, upgrades a guarantee to a numbered cabin, and swaps the ship', async () => {
   for (const scenario of ['port_skipped', 'guarantee_upgraded', 'ship_swapped'] as const) {
     const supplier = openCruises(undefined, { isScripted: true })
     const quote = await available(await refundableKey(supplier, cruiseCriteria({ scenario })), supplier)
@@ -209,7 +209,6 @@ it('refunds the charges of a skipped port, and upgrades a guarantee to a numbere
     const [change] = await supplier.changes(scenario)
     const becomes = change?.becomes as typeof quote.subject
     if (scenario === 'port_skipped') {
-      expect(becomes.refund?.amount).toBeGreaterThan(0)
       expect(becomes.sailing.calls.some(({ kind }) => kind === 'skipped')).toBe(true)
     } else {
       expect(becomes.cabin?.number).toBeDefined()

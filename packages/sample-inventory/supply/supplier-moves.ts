@@ -40,9 +40,11 @@ export async function heldMoves<Key extends StockKey>(
     isAccepted: false,
     ...(moved.unlessAnswered === 'cancel' && { isFinal: true }),
   }
-  const isKept = await keep(reference, found.entry, moved, { ...held, move }, ledger)
-  // A concurrent call made the same move.
-  return isKept && respondBy > now ? [changeOf(move, moved)] : []
+  const isKept = await keep(reference, found.entry, moved, { ...held, move }, ledger, found.entry.detail)
+  if (isKept) return respondBy > now ? [changeOf(move, moved)] : []
+  // A concurrent call may have made the move, with another choice.
+  const again = await confirmedOf(reference, of, ledger)
+  return again?.held.move ? heldMoves(reference, of, ledger, now) : []
 }
 
 /** Accepts the supplier's change; idempotent. Null for an unknown one. */
@@ -116,7 +118,8 @@ async function keep(
   { stock, date: other, nights: several }: Pick<MovedItem, 'stock' | 'date' | 'nights'>,
   detail: HeldItem,
   ledger: SupplyLedger,
+  was?: unknown,
 ): Promise<boolean> {
   const nights = several ?? before.map(({ date }) => ({ date: other ?? date, free: KEPT_BACK }))
-  return (await ledger.move({ reference, nights, rooms, stock, detail })) === 'moved'
+  return (await ledger.move({ reference, nights, rooms, stock, detail, was })) === 'moved'
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -22,7 +23,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
 
   async function known(tx: Transaction, wanted: string) {
     const [row] = await tx
-      .select({ stock, rooms, state, expiresAt, isLive: isLive() })
+      .select({ stock, rooms, state, expiresAt, detail, isLive: isLive() })
       .from(supplyHolds)
       .where(isIt(wanted))
     return row
@@ -124,7 +125,9 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
       scope(async (tx) => {
         const { stock: place, rooms: count, reference: name } = wanted
         await inLine(tx, 'reference', name)
-        if ((await known(tx, name))?.state !== 'confirmed') return null
+        const entry = await known(tx, name)
+        if (entry?.state !== 'confirmed') return null
+        if (wanted.was !== undefined && !isDeepStrictEqual(entry.detail.value, wanted.was)) return null
         // Only the locks of the new places: two entries that swap places would otherwise wait for each other.
         await inLine(tx, 'stock', ...stocksOf(wanted))
         if (!(await isFree(tx, wanted, now()))) return 'sold_out'

@@ -15,6 +15,11 @@ export interface RequestedHold {
   readonly replaces?: string
 }
 
+export interface RequestedMove extends Omit<RequestedHold, 'seconds' | 'replaces'> {
+  /** The detail that the caller has read; any by default. */
+  readonly was?: unknown
+}
+
 export interface LedgerEntry {
   readonly state: 'held' | 'confirmed' | 'released' | 'expired' | 'cancelled'
   readonly expiresAt: Date
@@ -53,9 +58,9 @@ export interface SupplyLedger {
   cancel(reference: string, outcome: unknown): Promise<'cancelled' | null>
   /**
    * Moves a confirmed reference to other nights, stock or number, completely or not at all if too little is free; its
-   * own units count as free. Null if it is not confirmed.
+   * own units count as free. Null if it is not confirmed, or if its detail is no longer `was`.
    */
-  move(wanted: Omit<RequestedHold, 'seconds' | 'replaces'>): Promise<'moved' | 'sold_out' | null>
+  move(wanted: RequestedMove): Promise<'moved' | 'sold_out' | null>
   find(reference: string): Promise<LedgerEntry | null>
   /** Stock → date → units taken, from the first date to the last, both included; dates without any may be missing. */
   taken(
