@@ -3944,8 +3944,6 @@ export interface components {
             decks?: number;
             /** @description At two to a cabin. */
             guests: number;
-            /** @description The lowest age of an infant on this voyage. */
-            infantMonths?: number;
             lengthMetres?: number;
             /** @description On an adults-only ship, the lowest age. */
             minimumAge?: number;
@@ -3954,6 +3952,8 @@ export interface components {
             /** @description The year of the first voyage. */
             since: number;
             type: components["schemas"]["CruiseType"];
+            /** @description The lowest age of a guest on the day of embarkation, in months. */
+            youngestMonths?: number;
         };
         /** @description A cabin on a sailing. */
         CruiseSubject: {

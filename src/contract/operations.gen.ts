@@ -4498,7 +4498,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "crew": {"type":"integer","minimum":1},"lengthMetres": {"type":"integer","minimum":10,"maximum":450},
    "decks": {"type":"integer","minimum":1,"maximum":30},"currency": {"$ref":"#/components/schemas/CurrencyCode"},
    "minimumAge": {"type":"integer","minimum":0,"maximum":99},
-   "infantMonths": {"type":"integer","minimum":0,"maximum":36},
+   "youngestMonths": {"type":"integer","minimum":0,"maximum":216},
    "amenities": {"type":"array","maxItems":30,"items":{"$ref":"#/components/schemas/ShipAmenity"}}
   }
  },

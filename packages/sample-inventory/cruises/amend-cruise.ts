@@ -1,8 +1,8 @@
-import { clockTime } from '../../../src/tenant/zoned-time.ts'
 import type { CruiseChange, QuotedCabin } from '../../../src/server/domain/suppliers/cruise-shapes.ts'
 import { currentCancellation } from '../../../src/server/domain/suppliers/current-cancellation.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
+import { clockTime } from '../../../src/tenant/zoned-time.ts'
 import { type CruiseKey, decodeCruiseKey, sortedExtras } from './cruise-key.ts'
 import { quoteOfCabin } from './cruise-quote.ts'
 import type { CruiseSources } from './cruise-sources.ts'
@@ -61,7 +61,7 @@ function notIncluded(extras: CruiseKey['extras'], fare: string): CruiseKey['extr
   return extras.filter(({ code }) => !includes.includes(code))
 }
 
-interface AskedChange {
+interface ChangedCabin {
   readonly booked: CruiseKey
   readonly key: CruiseKey
   readonly change: CruiseChange
@@ -71,7 +71,7 @@ interface AskedChange {
  * The line chooses the cabin of a guarantee and on another ship. It gives today's price until the final payment, and no
  * fare with milder terms.
  */
-function isAllowed(before: KeyedCabin, { booked, key, change }: AskedChange, now: Date): boolean {
+function isAllowed(before: KeyedCabin, { booked, key, change }: ChangedCabin, now: Date): boolean {
   const category = categoryNamed(before.plan.ship, key.category)
   const fare = fareRules.find(({ code }) => code === key.fare)
   if (category === null || fare === undefined || strictness(fare) < strictness(before.fare)) return false

@@ -112,7 +112,9 @@ export function cabinRate(
     payments: paymentsOf(terms),
     policy: cruisePolicy(terms),
     price: supplierPrice(price),
-    ...(credit > 0 && { onboardCredit: { amount: minor(credit, { currency: line.onboard }), currency: line.onboard } }),
+    ...(credit > 0 && {
+      onboardCredit: { amount: minor(credit, { currency: line.onboard }), currency: line.onboard },
+    }),
     ...(price.singleSupplement > 0 && { singleSupplement: price.singleSupplement }),
     nonCommissionable: price.nonCommissionable,
   }

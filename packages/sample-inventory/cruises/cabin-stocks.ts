@@ -25,6 +25,8 @@ export function cabinStocks({
     ...(cabin && cabin.sleeps > 2
       ? [{ stock: berthStock(plan, cabin.category, cabin.sleeps), date, free: KEPT }]
       : []),
-    ...(ship && moved.cabin ? [{ stock: cabinStock(plan, moved.cabin.number, ship.code), date, free: 1 }] : []),
+    ...(ship && moved.cabin
+      ? [{ stock: cabinStock(plan, moved.cabin.number, ship.code), date, free: 1 }]
+      : []),
   ]
 }

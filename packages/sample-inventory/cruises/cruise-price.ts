@@ -173,7 +173,9 @@ function gratuities({ plan, fare, bands, extras }: PricedCabin): LocalCharge[] {
   const { gratuity, onboard: currency } = plan.ship.line
   const payers = gratuity === 0 ? 0 : payersOf(bands) - prepaid / gratuityOf(plan)
   if (payers <= 0 || fare.includes.includes('gratuities')) return []
-  return [{ code: 'gratuities', amount: payers * plan.route.nights * minor(gratuity, { currency }), currency }]
+  return [
+    { code: 'gratuities', amount: payers * plan.route.nights * minor(gratuity, { currency }), currency },
+  ]
 }
 
 /** Extras of the crew and of the ports, which get back what a skipped port saves: no markup, no commission. */

@@ -37,7 +37,9 @@ export async function cruiseQuote(
   { today, ledger }: CruiseSources,
 ): Promise<SupplierQuote<QuotedCabin> | null> {
   const day = today()
-  const found = await keyedCabin({ ...key, day, pricedOn: day, isKept: false, moved: null }, ledger, { today: day })
+  const found = await keyedCabin({ ...key, day, pricedOn: day, isKept: false, moved: null }, ledger, {
+    today: day,
+  })
   return sampleQuote(found, key.scenario, (one) => quoteOfCabin(one, { ...key, day }))
 }
 
@@ -54,7 +56,9 @@ export function quoteOfCabin(
     policy,
     requirements: [
       ...requirements,
-      ...(documentsOf(found.plan, key.residence) === 'passport' ? ([{ field: 'document', of: 'everyone' }] as const) : []),
+      ...(documentsOf(found.plan, key.residence) === 'passport'
+        ? ([{ field: 'document', of: 'everyone' }] as const)
+        : []),
     ],
     left,
     subject: quotedCabin(found, key),

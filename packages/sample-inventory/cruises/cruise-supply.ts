@@ -33,7 +33,8 @@ export function cruiseSupply(
     async hold(request) {
       const key = stocked.decode(request.rateKey)
       // Only a change of a booking has the price of an earlier day, and a cabin that is booked.
-      if (key !== null && (key.pricedOn !== key.day || key.isKept || key.moved !== null)) throw new SupplierRefusal('rejected')
+      if (key !== null && (key.pricedOn !== key.day || key.isKept || key.moved !== null))
+        throw new SupplierRefusal('rejected')
       if (key === null) return booking.hold(request)
       if (!isHoldable(key, sources.today())) throw new SupplierRefusal('rejected')
       return booking.hold({ ...request, seconds: Math.min(request.seconds, longestOf(key)) })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentsOf } from './documents.ts'
-import { routesByCode, stopsOf } from './routes.ts'
 import { portNamed } from './ports.ts'
+import { routesByCode, stopsOf } from './routes.ts'
 
 const routes = [...routesByCode.values()]
 const countriesOf = (route: (typeof routes)[number]) =>
@@ -24,5 +24,6 @@ it.each([
 
 it('needs a passport of everybody where an identity card is not enough', () => {
   if (abroad === undefined) throw new Error('no such route')
-  for (const residence of ['DE', 'GB', 'US']) expect(documentsOf({ route: abroad }, residence)).toBe('passport')
+  for (const residence of ['DE', 'GB', 'US'])
+    expect(documentsOf({ route: abroad }, residence)).toBe('passport')
 })

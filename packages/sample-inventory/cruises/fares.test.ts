@@ -82,14 +82,17 @@ it.each([
   ['flex', 5, [1], false],
   ['sale', 29, [0.75, 1], true],
   ['sale', 5, [1], false],
-] as const)('names of the %s fare, %i days before, the step in force and later ones', (code, days, shares, isRefundable) => {
-  const [rate] = ratesOf(summer, couple, summer.departs - days).filter(({ fare }) => fare === code)
-  const { net } = rate?.price ?? { net: 0 }
-  expect(rate?.policy.steps.map(({ penalty }) => penalty.amount)).toEqual(
-    shares.map((share) => Math.round(net * share)),
-  )
-  expect(rate?.policy.isRefundable).toBe(isRefundable)
-})
+] as const)(
+  'names of the %s fare, %i days before, the step in force and later ones',
+  (code, days, shares, isRefundable) => {
+    const [rate] = ratesOf(summer, couple, summer.departs - days).filter(({ fare }) => fare === code)
+    const { net } = rate?.price ?? { net: 0 }
+    expect(rate?.policy.steps.map(({ penalty }) => penalty.amount)).toEqual(
+      shares.map((share) => Math.round(net * share)),
+    )
+    expect(rate?.policy.isRefundable).toBe(isRefundable)
+  },
+)
 
 it('gives an option of five days, or until a week before the final payment', () => {
   const flexible = (day: number) => ratesOf(summer, couple, day).find(({ fare }) => fare === 'flex')?.payments

@@ -21,20 +21,20 @@ it.each([
   { adults: 2, ages: [], payers: 2 },
   { adults: 2, ages: [0], payers: 2 },
   { adults: 2, ages: [16, 9], payers: 4 },
-])('takes the gratuities of $payers guests once, on board or before: $adults and $ages', async ({
-  payers,
-  ...cabins
-}) => {
-  const all = (await priceOf(cabins, 0))?.price.dueLocally[0]?.amount ?? 0
-  expect(all).toBeGreaterThan(0)
-  for (let prepaid = 1; prepaid <= payers; prepaid += 1) {
-    const { priceLines, dueLocally } = (await priceOf(cabins, prepaid))?.price ?? {}
-    const paid = priceLines?.find(({ code }) => code === 'gratuities')?.amount
-    expect(paid).toBe((all / payers) * prepaid)
-    expect((dueLocally?.[0]?.amount ?? 0) + (paid ?? 0)).toBe(all)
-  }
-  expect(await priceOf(cabins, payers + 1)).toBeNull()
-})
+])(
+  'takes the gratuities of $payers guests once, on board or before: $adults and $ages',
+  async ({ payers, ...cabins }) => {
+    const all = (await priceOf(cabins, 0))?.price.dueLocally[0]?.amount ?? 0
+    expect(all).toBeGreaterThan(0)
+    for (let prepaid = 1; prepaid <= payers; prepaid += 1) {
+      const { priceLines, dueLocally } = (await priceOf(cabins, prepaid))?.price ?? {}
+      const paid = priceLines?.find(({ code }) => code === 'gratuities')?.amount
+      expect(paid).toBe((all / payers) * prepaid)
+      expect((dueLocally?.[0]?.amount ?? 0) + (paid ?? 0)).toBe(all)
+    }
+    expect(await priceOf(cabins, payers + 1)).toBeNull()
+  },
+)
 
 it('takes neither markup nor commission on prepaid gratuities', async () => {
   const couple = { adults: 2, ages: [] }

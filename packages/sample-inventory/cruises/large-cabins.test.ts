@@ -20,7 +20,8 @@ async function openLarge() {
   if (plan === null) throw new Error('no sailing')
   const date = dateOfDay(plan.departs)
   const details = async (guests: typeof family) =>
-    (await supplier.details({ sailing: plan.id, guests, residence: 'GB', isPastGuest: false }))?.sailing?.rates ?? []
+    (await supplier.details({ sailing: plan.id, guests, residence: 'GB', isPastGuest: false }))?.sailing
+      ?.rates ?? []
   return {
     supplier,
     rateKey,

@@ -11,9 +11,9 @@ import { type KeyedCabin, keyedCabin } from './keyed-cabin.ts'
 import { movedParts } from './moved-parts.ts'
 import { portNamed } from './ports.ts'
 import { stopsOf } from './routes.ts'
-import { swapOf } from './swap-ship.ts'
 import { categoriesOf } from './ship-categories.ts'
 import { unsoldCabins } from './sold-cabins.ts'
+import { swapOf } from './swap-ship.ts'
 import { takenCabins } from './taken-units.ts'
 
 /** The scenarios in which a line changes a booking by itself. */

@@ -94,7 +94,12 @@ export function cruisePolicy(terms: Terms): CancellationPolicy {
 
 /** Leaves out the steps that a later one, in force everywhere on earth, has overtaken. */
 function notOvertaken(steps: readonly PolicyStep[], day: number): PolicyStep[] {
-  return steps.slice(Math.max(0, steps.findLastIndex(({ from }) => from.slice(0, 10) < dateOfDay(day))))
+  return steps.slice(
+    Math.max(
+      0,
+      steps.findLastIndex(({ from }) => from.slice(0, 10) < dateOfDay(day)),
+    ),
+  )
 }
 
 function depositOf({ plan, guests, net }: Terms): number {

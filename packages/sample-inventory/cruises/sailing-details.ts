@@ -56,7 +56,10 @@ export async function sailingDetails(
 
 function gratuitiesOf({ ship: { line } }: SailingPlan): SailingDetails['gratuities'] {
   if (line.gratuity === 0) return { isIncluded: true }
-  return { isIncluded: false, perNight: { amount: minor(line.gratuity, { currency: line.onboard }), currency: line.onboard } }
+  return {
+    isIncluded: false,
+    perNight: { amount: minor(line.gratuity, { currency: line.onboard }), currency: line.onboard },
+  }
 }
 
 /** One category for each reason, no category twice. */

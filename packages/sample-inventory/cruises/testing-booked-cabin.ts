@@ -1,4 +1,7 @@
-import type { CruiseChange, CruiseSearchCriteria } from '../../../src/server/domain/suppliers/cruise-shapes.ts'
+import type {
+  CruiseChange,
+  CruiseSearchCriteria,
+} from '../../../src/server/domain/suppliers/cruise-shapes.ts'
 import { memorySupplyLedger } from '../memory-supply-ledger.ts'
 import { type CruiseKey, decodeCruiseKey } from './cruise-key.ts'
 import { cruiseCriteria, cruiseRequest, openCruises, refundableKey, startOfTests } from './testing-cruises.ts'

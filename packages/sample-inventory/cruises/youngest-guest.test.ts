@@ -7,7 +7,8 @@ const contract = readFileSync(new URL('../../../openapi/schemas/cruises.yaml', i
 const maximum = Number(/youngestMonths: .*maximum: (\d+)/.exec(contract)?.[1])
 
 it('is as old on each ship as the contract can say', () => {
-  for (const { youngestMonths = 0 } of shipsByCode.values()) expect(youngestMonths).toBeLessThanOrEqual(maximum)
+  for (const { youngestMonths = 0 } of shipsByCode.values())
+    expect(youngestMonths).toBeLessThanOrEqual(maximum)
 })
 
 it.each([

@@ -7,7 +7,11 @@ import { documentCancellation } from './document-item.ts'
 const penalty = (from: string, amount: number) => ({ from, penalty: { amount, currency: 'USD' } })
 const steps = [penalty('2027-01-10T00:00:00', 100), penalty('2027-03-01T00:00:00', 900)]
 const quoted = {
-  policy: { timeZone: 'Pacific/Auckland', isRefundable: true, steps: steps.map((step) => ({ ...step, penalty: step.penalty.amount })) },
+  policy: {
+    timeZone: 'Pacific/Auckland',
+    isRefundable: true,
+    steps: steps.map((step) => ({ ...step, penalty: step.penalty.amount })),
+  },
   price: { currency: 'USD' },
 } as unknown as QuotedItem
 const words = { say: (key: string) => key, time: String, money: String } as unknown as DocumentTexts

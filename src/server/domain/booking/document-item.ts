@@ -82,7 +82,8 @@ export function documentCancellation(
   bookedAt?: Date,
 ): DocumentItem['cancellation'] {
   const [first] = steps
-  const isNeverFree = bookedAt !== undefined && first !== undefined && first.from <= clockTime(bookedAt, timeZone)
+  const isNeverFree =
+    bookedAt !== undefined && first !== undefined && first.from <= clockTime(bookedAt, timeZone)
   return {
     isRefundable,
     ...(isNeverFree && { isNeverFree: true as const }),
