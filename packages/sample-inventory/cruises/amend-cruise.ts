@@ -88,7 +88,7 @@ function strictness({ isFinal, isDepositRefundable }: FareRule): number {
   return isDepositRefundable ? 0 : 1
 }
 
-/** Whether a change would give back what cancelling forfeits, or a part of the price after the final payment. */
+/** Whether a change would refund what cancelling forfeits, or a part of the price after the final payment. */
 function isEvasion(before: KeyedCabin, after: KeyedCabin, now: Date): boolean {
   const isCheaper = after.rate.price.net < before.rate.price.net
   return (isCheaper && isFinallyDue(before, now)) || penaltyOf(after, now) < penaltyOf(before, now)

@@ -7,7 +7,7 @@ import { bookedCabin } from './testing-booked-cabin.ts'
 const excursions = (extras: readonly { code: string }[]) =>
   extras.map(({ code }) => code).filter((code) => /_\d+$/.test(code))
 
-it('gives back the charges and the excursions of a skipped port, once', async () => {
+it('refunds the charges and the excursions of a skipped port, once', async () => {
   const booked = await bookedCabin({ criteria: { scenario: 'port_skipped' }, extrasOf: excursions })
   const { price, subject } = booked.quote
   const { becomes, savedCharges = [] } = await booked.accepted()
