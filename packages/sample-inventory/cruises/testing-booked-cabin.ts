@@ -55,7 +55,7 @@ export async function bookedCabin({ criteria, category, fare, extrasOf }: Booked
     async changedTo(change: CruiseChange) {
       const changed = await supplier.amendQuote('r', change)
       if (changed?.status !== 'available') throw new Error('it cannot be changed')
-      return changed
+      return { ...changed, subject: changed.subject as typeof quote.subject }
     },
     /** Changes the booking and returns what it is then. */
     async change(change: CruiseChange) {
