@@ -31,7 +31,7 @@ export interface RadioGroupProps {
 const variants = {
   list: { group: '', option: '' },
   cards: {
-    group: 'grid gap-3 sm:grid-flow-col sm:auto-cols-fr',
+    group: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3',
     option:
       'rounded-lg border border-input bg-card px-4 py-3 transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-checked:inset-ring has-checked:inset-ring-brand-edge has-disabled:border-border has-disabled:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
   },
