@@ -1,4 +1,5 @@
 import type { ResortAvailability } from '../../../../contract/types.ts'
+import { MOST_DAYS_TO_WEEK } from '../../../../tenant/resort-search.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { type DealContext, type DealSources, exchangeFor, ratesContext } from '../deals/deal-context.ts'
@@ -30,7 +31,7 @@ export async function resortAvailability(
   const fields = { start: 'checkin_date', end: 'checkout_date' }
   // Only the supplier knows the resort's time zone, so a date is past once it is past everywhere.
   const today = new Date(clock().getTime() - halfDay).toISOString().slice(0, 10)
-  rejectInvalid('query', stayErrors(stay, fields, today))
+  rejectInvalid('query', stayErrors(stay, fields, today, MOST_DAYS_TO_WEEK))
   const exchange = await exchangeFor(rates, currency, 'query')
   const units = await supplier.resortAvailability({ resortId: query.property_id, stay })
   if (!units) throw new Problem({ code: 'not_found', detail: 'There is no such resort.' })

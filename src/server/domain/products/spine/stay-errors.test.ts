@@ -12,6 +12,14 @@ it.each([
   expect(stayErrors({ start, end }, fields, today)).toEqual([])
 })
 
+it('takes stays as far ahead as the product is sold', () => {
+  const stay = { start: '2028-11-20', end: '2028-11-27' }
+  expect(stayErrors(stay, fields, today, 730)).toEqual([])
+  expect(stayErrors(stay, fields, today, 729)).toEqual([
+    { field: 'stayPeriod.start', reason: 'must be within 729 days from now' },
+  ])
+})
+
 it.each([
   ['2026-11-20', '2026-11-22', 'stayPeriod.start', 'must not be in the past'],
   ['2026-12-04', '2026-12-04', 'stayPeriod.end', 'must be later than stayPeriod.start'],

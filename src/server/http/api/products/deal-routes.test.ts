@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../hosts/testing-app.ts'
+import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 
 let app: TestApp
 let closed: TestApp
@@ -195,6 +195,17 @@ describe('the resort service', () => {
     expect(response.status).toBe(200)
     const { data } = (await response.json()) as { data: { unitId: string }[] }
     expect(data.map(({ unitId }) => unitId)).toContain(query.get('unit_id'))
+  })
+
+  it('returns units as far ahead as weeks are sold', async () => {
+    const list = await deals('/api/resort/properties/deals', { lat: 37.02, lon: -7.93 }, correlation)
+    const id = new URL((list[0] as { link: string }).link, 'http://a.example').searchParams.get('property_id')
+    const day = (ahead: number) => new Date(testNow.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const statusOf = async (ahead: number) => {
+      const stay = `checkin_date=${day(ahead)}&checkout_date=${day(ahead + 7)}`
+      return (await get(`/api/resort/properties/availability?property_id=${id}&${stay}`)).status
+    }
+    expect(await Promise.all([600, 728, 740].map(statusOf))).toEqual([200, 200, 400])
   })
 
   it('knows no hold if none was made', async () => {
