@@ -11,7 +11,7 @@ import type { DescribedUnit, ResortExtra, WeekRate } from '../../suppliers/resor
 import type { SupplierPrice } from '../../suppliers/supplier-price.ts'
 import type { DealContext, DealSources } from '../deals/deal-context.ts'
 import { rateSeller } from '../spine/rate-seller.ts'
-import { withAddition } from '../spine/with-addition.ts'
+import { withAddition, withPassedOn } from '../spine/with-addition.ts'
 import { shownResort } from './shown-week.ts'
 
 type ShownExtra = ResortAnswer['extras'][number]
@@ -84,7 +84,7 @@ export async function resortSeller(
       if (paidAt === 'resort') return { ...shown, price: { ...price } }
       if (cheapest === undefined) return shown
       const more = isPassedThrough
-        ? withLine(cheapest.price, code, price.amount)
+        ? withPassedOn(cheapest.price, code, price.amount)
         : withAddition(cheapest.price, 'extra', price.amount)
       const amount = priceOf(more, position).total - priceOf(cheapest.price, position).total
       return { ...shown, price: { amount: Math.max(0, amount), currency } }
@@ -99,17 +99,6 @@ export async function resortSeller(
 /** Returns a unit in the contract's shape, whose arrays are mutable types, but never changed. */
 export function shownUnit(unit: DescribedUnit): ResortUnit {
   return unit as unknown as ResortUnit
-}
-
-/** A fee that is collected for the resort takes no markup. */
-function withLine(price: SupplierPrice, code: string, amount: number): SupplierPrice {
-  const line = { code, kind: 'fee' as const, amount, treatment: 'pass_through' as const }
-  return {
-    ...price,
-    priceLines: [...price.priceLines, line],
-    net: price.net + amount,
-    retail: price.retail + amount,
-  }
 }
 
 /** Saving and rating, as for deals, by the visible price alone. */
