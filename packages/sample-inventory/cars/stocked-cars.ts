@@ -18,7 +18,7 @@ export function stockedCars(sources: CarSources): StockedProduct<CarRateKey> {
     unitsOf: (key, ledger, move) => unitsOf(key, move, { ...sources, ledger }),
     isNamed: (travellers) => hasLeads(travellers, 1),
     // The product kind defines the content of its changes.
-    amendQuote: (key, change, ledger, move) =>
+    amendQuote: (key, change, ledger, { move }) =>
       amendQuote(key, change as RentalChange, move, { ...sources, ledger }),
     isRebooked: true,
     moving: ['car_upgraded', 'desk_moved'],

@@ -11,9 +11,9 @@ import { daysOfCheckIn } from './check-in-days.ts'
 import { type FreeWeek, type TakenUnits, unitsLeft } from './free-weeks.ts'
 import type { Resort } from './resort-directory.ts'
 import { stayPrice } from './resort-price.ts'
-import { firstSoldDay, MOST_DAYS_AHEAD, type ResortSources } from './resort-sources.ts'
+import { DAYS_ON_SALE, firstSoldDay, type ResortSources } from './resort-sources.ts'
 import type { UnitFacts } from './resort-units.ts'
-import { weekRate } from './week-rate.ts'
+import { unitPrice, weekRate } from './week-rate.ts'
 
 /** A free unit and week that meets the criteria. */
 export interface FoundWeek {
@@ -21,11 +21,14 @@ export interface FoundWeek {
   readonly rate: WeekRate
 }
 
+/** A wider window reaches so many days further at both ends. */
+export const WIDER_DAYS = 14
+
 /** Reasons against a resort, the first to be seen last: a search without any names the last barrier. */
 const barriers: readonly NoResort[] = ['no_resort', 'too_many_people', 'no_unit', 'no_week', 'above_maximum']
 
-/** The longest window of check-in that is searched, in days. */
-const LONGEST_WINDOW = 120
+/** The longest window of check-in that is searched, in days: the longest of a request, wider at both ends. */
+const LONGEST_WINDOW = 92 + 2 * WIDER_DAYS
 
 /** Returns the resorts of an area: the named one first, then the nearest. A resort of two regions occurs once. */
 export function resortsIn(area: ResortArea, resorts: readonly Resort[], resortId?: string): Resort[] {
@@ -94,8 +97,10 @@ export class WeekFinder {
       .sort((one, other) => one.dollars - other.dollars)
     if (found.length > 0) this.#met('above_maximum')
     const accepted: FoundWeek[] = []
-    for (const { free } of found) {
-      if (accepted.length >= most) break
+    for (const { free, dollars } of found) {
+      // Fees only add to it, and the next weeks cost more.
+      const isTooDear = () => !accepts(unitPrice(resort, dollars), resort.position)
+      if (accepted.length >= most || isTooDear()) break
       const rate = this.#rateOf(free)
       if (rate !== null && accepts(rate.price, resort.position)) accepted.push({ unit: free.unit, rate })
     }
@@ -134,7 +139,7 @@ export class WeekFinder {
     const { today } = this.#sources.dataset()
     const { first, last } = this.days
     const earliest = Math.max(first, firstSoldDay(resort, this.#sources))
-    const latest = Math.min(last - nights + 1, today + MOST_DAYS_AHEAD)
+    const latest = Math.min(last - nights + 1, today + DAYS_ON_SALE)
     const days = daysOfCheckIn(resort, earliest, latest, nights)
     for (const unit of this.#unitsOf(resort)) {
       for (const day of days) {

@@ -7,13 +7,17 @@ import type { ResortSources } from './resort-sources.ts'
 import { encodeWeekKey, type WeekKey } from './week-key.ts'
 import { quotedWeek } from './week-quote.ts'
 
-/** Returns the week as the resort changes it by itself: the next larger unit, otherwise another one of the type. */
+/**
+ * Returns the week as the resort changes it by itself: in the next larger unit, otherwise in another type that sleeps
+ * everyone. The price stays that of the booked unit.
+ */
 export async function movedWeek(
   key: WeekKey,
   code: string | null,
   sources: ResortSources,
 ): Promise<MovedItem | null> {
-  const found = await keyedWeek(key, sources, { isReserved: true })
+  const { pricedAs = null, least = 0 } = key.booked ?? {}
+  const found = await keyedWeek({ ...key, booked: { pricedAs, least, isKept: true } }, sources)
   if (found === null || found === 'sold_out') return null
   const { resort, unit } = found.free
   const larger = resort.units.filter(({ bedrooms }) => bedrooms > unit.bedrooms)
@@ -25,8 +29,11 @@ export async function movedWeek(
     code: other.id,
     stock: unitStock(other),
     becomes: { ...before, unit: describeUnit(other, resort, key.checkIn) },
-    // The booking's terms stay those of the booked rate.
-    rateKey: encodeWeekKey(key),
+    rateKey: encodeWeekKey({
+      ...key,
+      unitId: other.id,
+      booked: { pricedAs: pricedAs ?? unit.id, least, isKept: true },
+    }),
     latest: localToMoment(`${key.checkIn}T00:00:00`, sources.timeZoneOf(resort)),
   }
 }

@@ -16,8 +16,8 @@ import { resortAbout } from './resort-about.ts'
 import type { Resort } from './resort-directory.ts'
 import { resortExtras } from './resort-extras.ts'
 import { stayPrice } from './resort-price.ts'
-import { firstSoldDay, MOST_DAYS_AHEAD, type ResortSources } from './resort-sources.ts'
-import type { WeekKey } from './week-key.ts'
+import { DAYS_ON_SALE, firstSoldDay, type ResortSources } from './resort-sources.ts'
+import { unbooked, type WeekKey } from './week-key.ts'
 import { CHANGE_DAYS } from './week-policy.ts'
 import { weekRate } from './week-rate.ts'
 
@@ -28,18 +28,18 @@ const MOST_RATES = 240
 /** Returns the resort of a key with today's rates around its week; null for a key of no unit, day or extra. */
 export async function resortDetails(
   key: WeekKey,
-  { extras = [] }: Pick<ResortDetailsQuery, 'extras'>,
+  { extras = [], isAlone = false }: Pick<ResortDetailsQuery, 'extras' | 'isAlone'>,
   sources: ResortSources,
 ): Promise<ResortDetails | null> {
   const { today } = sources.dataset()
-  const asked = { ...key, extras, day: today }
-  const [found, known] = [await keyedWeek(asked, sources), unitById(key.unitId, sources)]
+  const requested = { ...unbooked(key), extras, day: today }
+  const [found, known] = [await keyedWeek(requested, sources), unitById(key.unitId, sources)]
   if (found === null || known === null) return null
   const [resort, unit] = known
   const rate = found === 'sold_out' || key.scenario === 'sold_out_at_quote' ? null : found.rate
   const { dollars } = stayPrice(resort, unit, dayNumber(key.checkIn), key.nights, today)
   const own = rate && extras.length === 0 ? [rate] : []
-  const around = (await weeksAround(resort, key, sources)).filter(
+  const around = (isAlone ? [] : await weeksAround(resort, key, sources)).filter(
     ({ unitId, week }) => unitId !== key.unitId || week.checkIn !== key.checkIn,
   )
   return {
@@ -63,7 +63,7 @@ async function weeksAround(resort: Resort, key: WeekKey, sources: ResortSources)
   const timeZone = sources.timeZoneOf(resort)
   const middle = dayNumber(key.checkIn)
   const first = Math.max(middle - AROUND, firstSoldDay(resort, sources))
-  const last = Math.min(middle + AROUND, today + MOST_DAYS_AHEAD)
+  const last = Math.min(middle + AROUND, today + DAYS_ON_SALE)
   if (last < first) return []
   const taken = await takenUnits([resort], first, last + nights, sources.ledger)
   const units = resort.units.filter(({ sleeps }) => people <= sleeps)

@@ -70,6 +70,20 @@ export function resortExtras(resort: Resort, stayDollars: number): ResortExtra[]
   }))
 }
 
+/** The code of the fee for another guest than the one who booked. */
+const GUEST_FEE = 'guest_certificate'
+const MOST_GUEST_FEES = 9
+
+/** Returns an extra as a booked week may have it: each change of the guest adds the fee once more. */
+export function repeatable(extra: ResortExtra): ResortExtra {
+  return extra.code === GUEST_FEE ? { ...extra, maximum: MOST_GUEST_FEES } : extra
+}
+
+/** Returns how often the fee for another guest was paid. */
+export function guestFees(extras: readonly WantedExtra[]): number {
+  return extras.find(({ code }) => code === GUEST_FEE)?.count ?? 0
+}
+
 /** A number of an extra with its rules. */
 export interface ChosenExtra extends ResortExtra {
   readonly count: number

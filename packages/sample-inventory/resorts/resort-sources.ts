@@ -18,7 +18,7 @@ export interface ResortSources {
 }
 
 /** The longest time ahead for which weeks are sold, in days: 24 months. */
-export const MOST_DAYS_AHEAD = 730
+export const DAYS_ON_SALE = 730
 
 /** Returns the first day on which a week may begin: tomorrow, on the resort's calendar. */
 export function firstSoldDay(resort: Resort, { clock, timeZoneOf }: ResortSources): number {

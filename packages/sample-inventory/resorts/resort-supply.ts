@@ -27,9 +27,9 @@ export function resortSupply(
       scenarioOf: ({ area }: ResortSearchCriteria) => scenarioNear(area.near?.name ?? ''),
       offers: (criteria, scenario, run) => weekOffers(criteria, scenario, { ...run, sources }),
     }),
-    async details({ rateKey, extras = [] }) {
+    async details({ rateKey, extras = [], isAlone = false }) {
       const key = await keyOf(rateKey)
-      return key && resortDetails(key, { extras }, sources)
+      return key && resortDetails(key, { extras, isAlone }, sources)
     },
     async quote(rateKey, held) {
       const key = await keyOf(rateKey)

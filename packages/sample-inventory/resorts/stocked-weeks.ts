@@ -3,11 +3,11 @@ import type { QuotedWeek, WeekChange } from '../../../src/server/domain/supplier
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
 import { hashText } from '../random.ts'
-import { hasLeads, type StockedProduct, type StockUnits } from '../supply/stocked-product.ts'
-import { describeUnit } from './describe-resort.ts'
+import { hasLeads, KEPT, type StockedProduct, type StockUnits } from '../supply/stocked-product.ts'
 import { unitStock } from './free-weeks.ts'
-import { type KeyedWeek, keyedWeek, unitById } from './keyed-week.ts'
+import { keyedWeek, unitById } from './keyed-week.ts'
 import { movedWeek } from './move-unit.ts'
+import { guestFees } from './resort-extras.ts'
 import { nightsOf } from './resort-price.ts'
 import type { ResortSources } from './resort-sources.ts'
 import { decodeWeekKey, inOrder, type WeekKey } from './week-key.ts'
@@ -20,11 +20,11 @@ export function stockedWeeks(sources: ResortSources): StockedProduct<WeekKey> {
     product: 'resort',
     capabilities: { actions: ['cancel', 'change'] },
     decode: decodeWeekKey,
-    unitsOf: (key, ledger, move) => unitsOf(key, move, { ...sources, ledger }),
+    unitsOf: (key, ledger) => unitsOf(key, { ...sources, ledger }),
     isNamed: (travellers) => hasLeads(travellers, 1),
     // The product kind defines the content of its changes.
-    amendQuote: (key, change, ledger, move) =>
-      amendQuote(key, change as WeekChange, move, { ...sources, ledger }),
+    amendQuote: (key, change, ledger, { forfeited }) =>
+      amendQuote(key, change as WeekChange, forfeited, { ...sources, ledger }),
     changesEndAt: async (key) => changesEnd(key, sources),
     isRebooked: false,
     moving: ['unit_moved'],
@@ -33,48 +33,42 @@ export function stockedWeeks(sources: ResortSources): StockedProduct<WeekKey> {
   }
 }
 
-async function unitsOf(
-  key: WeekKey,
-  move: string | undefined,
-  sources: ResortSources,
-): Promise<StockUnits | 'sold_out' | null> {
-  const found = await keyedWeek(key, sources, { isReserved: move !== undefined })
+async function unitsOf(key: WeekKey, sources: ResortSources): Promise<StockUnits | 'sold_out' | null> {
+  const found = await keyedWeek(key, sources)
   if (found === null || found === 'sold_out') return found
-  const { resort, first, nights } = found.free
-  const unit = resort.units.find(({ id }) => id === move) ?? found.free.unit
+  const { resort, unit, first, nights } = found.free
   const { price, policy } = found.rate
+  const free = nightsOf(resort, { unit, first, nights }, sources.dataset().today)
   return {
     stock: unitStock(unit),
-    nights: nightsOf(resort, { unit, first, nights }, key.day),
+    nights: key.booked?.isKept ? free.map(({ date }) => ({ date, free: KEPT })) : free,
     rooms: 1,
     price: { amount: price.net, currency: price.currency },
     policy,
   }
 }
 
-/** Returns the booking in another week or unit of the resort, or with other extras, at today's price. */
+/**
+ * Returns the booking in another week or unit of the resort, or with other extras, at today's price but not below
+ * `least`. A fee for another guest that was paid stays paid.
+ */
 async function amendQuote(
   booked: WeekKey,
   { rateKey, extras }: WeekChange,
-  move: string | undefined,
+  least: number,
   sources: ResortSources,
 ): Promise<SupplierQuote<QuotedWeek> | null> {
   const chosen = rateKey === undefined ? booked : decodeWeekKey(rateKey)
   if (chosen === null || !isSameResort(booked, chosen, sources)) return null
-  const { scenario, day, people } = booked
-  const key: WeekKey = { ...chosen, people, extras: inOrder(extras), scenario, day }
-  // A guest who chooses another unit gives up the one to which the resort moved the booking.
-  const kept = key.unitId === booked.unitId ? move : undefined
-  const found = await keyedWeek(key, sources, { isReserved: kept !== undefined })
+  if (guestFees(extras) < guestFees(booked.extras)) return null
+  const { unitId, checkIn, nights } = chosen
+  const isKept = unitId === booked.unitId && checkIn === booked.checkIn && nights <= booked.nights
+  const pricedAs = isKept ? (booked.booked?.pricedAs ?? null) : null
+  const terms = { pricedAs, least, isKept }
+  const key: WeekKey = { ...booked, unitId, checkIn, nights, extras: inOrder(extras), booked: terms }
+  const found = await keyedWeek(key, sources)
   if (found === null) return null
-  if (found === 'sold_out') return { status: 'sold_out' }
-  const quote = quoteOfWeek(found, key, sources)
-  return { ...quote, subject: inMovedUnit(quote.subject, found, kept) }
-}
-
-function inMovedUnit(subject: QuotedWeek, { free }: KeyedWeek, move: string | undefined): QuotedWeek {
-  const unit = free.resort.units.find(({ id }) => id === move)
-  return unit ? { ...subject, unit: describeUnit(unit, free.resort, subject.week.checkIn) } : subject
+  return found === 'sold_out' ? { status: 'sold_out' } : quoteOfWeek(found, key, sources)
 }
 
 function isSameResort(one: WeekKey, other: WeekKey, sources: ResortSources): boolean {
@@ -90,9 +84,11 @@ function changesEnd({ unitId, checkIn }: WeekKey, sources: ResortSources): Date 
   return localToMoment(`${day}T00:00:00`, sources.timeZoneOf(resort))
 }
 
-/** The certificate with which guests check in; another week or unit has another one. */
-function certificate(reference: string, { unitId, checkIn }: WeekKey) {
-  const number = hashText(`certificate:${reference}:${unitId}:${checkIn}`) % 1_000_000_000
+/** The certificate with which guests check in. Another week, unit or guest has another one; a moved unit keeps it. */
+function certificate(reference: string, { unitId, checkIn, extras, booked }: WeekKey) {
+  const fees = guestFees(extras)
+  const named = ['certificate', reference, booked?.pricedAs ?? unitId, checkIn, ...(fees > 0 ? [fees] : [])]
+  const number = hashText(named.join(':')) % 1_000_000_000
   return {
     code: `RC-${String(number).padStart(9, '0')}`,
     format: 'qr' as const,

@@ -1,19 +1,17 @@
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import type { QuotedWeek } from '../../../src/server/domain/suppliers/resort-shapes.ts'
 import type { TravellerRequirement } from '../../../src/server/domain/suppliers/traveller.ts'
+import { leadRequirements, sampleQuote } from '../supply/sample-quote.ts'
 import { describeResort, describeUnit, resortRules } from './describe-resort.ts'
 import { type KeyedWeek, keyedWeek } from './keyed-week.ts'
 import { resortExtras } from './resort-extras.ts'
 import { stayPrice } from './resort-price.ts'
-import type { ResortSources } from './resort-sources.ts'
-import type { WeekKey } from './week-key.ts'
+import { firstSoldDay, type ResortSources } from './resort-sources.ts'
+import { unbooked, type WeekKey } from './week-key.ts'
 import { CHANGE_DAYS } from './week-policy.ts'
 
 const requirements: readonly TravellerRequirement[] = [
-  { field: 'name', of: 'contact' },
-  { field: 'email', of: 'contact' },
-  { field: 'phone', of: 'contact' },
-  { field: 'name', of: 'lead_of_each_group' },
+  ...leadRequirements,
   { field: 'dateOfBirth', of: 'lead_of_each_group' },
 ]
 
@@ -22,10 +20,8 @@ export async function weekQuote(
   key: WeekKey,
   sources: ResortSources,
 ): Promise<SupplierQuote<QuotedWeek> | null> {
-  const found = await keyedWeek({ ...key, day: sources.dataset().today }, sources)
-  if (found === null) return null
-  if (found === 'sold_out' || key.scenario === 'sold_out_at_quote') return { status: 'sold_out' }
-  return quoteOfWeek(found, key, sources)
+  const found = await keyedWeek({ ...unbooked(key), day: sources.dataset().today }, sources)
+  return sampleQuote(found, key.scenario, (rate) => quoteOfWeek(rate, key, sources))
 }
 
 /** Returns the quote of an available rate with the key's extras. */
@@ -64,5 +60,6 @@ export function quotedWeek(
     extras,
     offered: resortExtras(resort, dollars).map(({ code, maximum }) => ({ code, maximum })),
     changeDays: CHANGE_DAYS,
+    ...(first - CHANGE_DAYS < firstSoldDay(resort, sources) && { changesEnded: true }),
   }
 }

@@ -5,7 +5,8 @@ import type { SupplierPrice } from '../../../src/server/domain/suppliers/supplie
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
 import { dollarPrice } from '../market.ts'
 import type { FreeWeek } from './free-weeks.ts'
-import { type ChosenExtra, chosenExtras, resortExtras } from './resort-extras.ts'
+import type { Resort } from './resort-directory.ts'
+import { type ChosenExtra, chosenExtras, repeatable, resortExtras } from './resort-extras.ts'
 import { resortFees } from './resort-fees.ts'
 import { stayPrice } from './resort-price.ts'
 import { encodeWeekKey, inOrder } from './week-key.ts'
@@ -19,6 +20,8 @@ export interface RateTerms {
   readonly today: number
   readonly timeZone: string
   readonly scenario: Scenario | null
+  /** The lowest net price of a changed booking, in minor units; absent for a new one. */
+  readonly least?: number
 }
 
 /** A supplier that has become dearer asks for this much more. */
@@ -27,12 +30,13 @@ const DEARER = 1.07
 /** Returns the rate of a free week with its extras; null if the unit does not have one of them, or not so often. */
 export function weekRate(free: FreeWeek, terms: RateTerms, { isDearer = false } = {}): WeekRate | null {
   const { resort, unit, first, nights, left } = free
-  const { people, extras = [], today, timeZone, scenario } = terms
-  const asked = stayPrice(resort, unit, first, nights, today)
-  const dollars = asked.dollars * (isDearer ? DEARER : 1)
-  const chosen = chosenExtras(resortExtras(resort, asked.dollars), extras)
+  const { people, extras = [], today, timeZone, scenario, least } = terms
+  const stay = stayPrice(resort, unit, first, nights, today)
+  const dollars = stay.dollars * (isDearer ? DEARER : 1)
+  const offered = resortExtras(resort, stay.dollars)
+  const chosen = chosenExtras(least === undefined ? offered : offered.map(repeatable), extras)
   if (chosen === null) return null
-  const price = weekPrice(free, dollars, people, chosen)
+  const price = notBelow(weekPrice(free, dollars, people, chosen), least ?? 0)
   const checkIn = dateOfDay(first)
   return {
     rateKey: encodeWeekKey({
@@ -48,8 +52,23 @@ export function weekRate(free: FreeWeek, terms: RateTerms, { isDearer = false } 
     week: { checkIn, checkOut: dateOfDay(first + nights), nights },
     policy: weekPolicy(resort, first, today, timeZone, price),
     left,
-    isBargain: asked.isBargain,
+    isBargain: stay.isBargain,
     price,
+  }
+}
+
+/** Returns what a unit's nights cost alone, without extras and what is due at the resort. */
+export function unitPrice({ retailShare }: Pick<Resort, 'retailShare'>, dollars: number): SupplierPrice {
+  const { currency, net, retail } = dollarPrice(dollars, retailShare)
+  return {
+    currency,
+    breakdown: [{ label: 'unit_stay', amount: net }],
+    base: net,
+    priceLines: [],
+    net,
+    retail,
+    minimumSelling: null,
+    dueLocally: [],
   }
 }
 
@@ -60,7 +79,7 @@ function weekPrice(
   people: number,
   extras: readonly ChosenExtra[],
 ): SupplierPrice {
-  const { currency, net, retail } = dollarPrice(dollars, resort.retailShare)
+  const bare = unitPrice(resort, dollars)
   const here = extras.filter(({ paidAt }) => paidAt === 'here')
   const parts = here.filter(({ isPassedThrough }) => !isPassedThrough).map(inTotal)
   const priceLines = here
@@ -71,17 +90,16 @@ function weekPrice(
       amount: inTotal(extra).amount,
       treatment: 'pass_through' as const,
     }))
-  const breakdown = [{ label: 'unit_stay', amount: net }, ...parts]
+  const breakdown = [...bare.breakdown, ...parts]
   const added = sumOf(parts) + sumOf(priceLines)
   const atResort = extras.filter(({ paidAt }) => paidAt === 'resort')
   return {
-    currency,
+    ...bare,
     breakdown,
     base: sumOf(breakdown),
     priceLines,
-    net: net + added,
-    retail: retail + added,
-    minimumSelling: null,
+    net: bare.net + added,
+    retail: bare.retail + added,
     dueLocally: [
       ...resortFees(resort, unit, nights, people),
       ...atResort.map(({ code, count, price }) => ({
@@ -90,6 +108,19 @@ function weekPrice(
         currency: price.currency,
       })),
     ],
+  }
+}
+
+/** A changed booking never returns what its terms do not refund: the rest stays a part of its price. */
+function notBelow(price: SupplierPrice, least: number): SupplierPrice {
+  const rest = least - price.net
+  if (rest <= 0) return price
+  return {
+    ...price,
+    breakdown: [...price.breakdown, { label: 'not_refunded', amount: rest }],
+    base: price.base + rest,
+    net: least,
+    retail: price.retail + rest,
   }
 }
 

@@ -142,6 +142,7 @@ describe('a search', () => {
 
   it('respects bedrooms and kitchen', async () => {
     const { offers } = await search({ bedrooms: 2, kitchen: 'full' })
+    expect(offers.length).toBeGreaterThan(0)
     for (const { cheapest, others } of offers) {
       for (const { unit } of [cheapest, ...others]) {
         expect([unit.bedrooms >= 2, unit.kitchen]).toEqual([true, 'full'])
@@ -161,13 +162,27 @@ describe('a search', () => {
   })
 
   it('finds the only resort of a subregion, and more one step wider', async () => {
-    const { offers, wider = [] } = await search({ area: { subregions: ['mediterranean-azores'] } })
-    expect(offers.length).toBeLessThanOrEqual(1)
+    const checkIn = { from: '2027-03-12', until: '2027-05-29' }
+    const { offers, wider = [] } = await search({ area: { subregions: ['mediterranean-azores'] }, checkIn })
+    expect(offers).toHaveLength(1)
     const area = wider.find(({ by }) => by === 'area')
     expect(area?.regions).toEqual(['mediterranean'])
     expect(area?.resorts).toBeGreaterThan(20)
-    const counted = await search({ area: { regions: ['mediterranean'] } })
+    const counted = await search({ area: { regions: ['mediterranean'] }, checkIn })
     expect(counted.offers).toHaveLength(area?.resorts ?? 0)
+  })
+
+  it('compares one price of each resort if the cheapest is above the maximum', async () => {
+    let compared = 0
+    const accepts = () => {
+      compared += 1
+      return false
+    }
+    const area = { regions: ['mediterranean'] }
+    expect((await search({ area, accepts })).none).toBe('above_maximum')
+    // The search itself, wider dates, and the two other lengths of stay.
+    expect(compared).toBeLessThanOrEqual(4 * resortsIn(area, resorts).length)
+    expect(compared).toBeGreaterThan(0)
   })
 
   it('finds a resort of two subregions in each, and once in both', () => {
@@ -188,8 +203,9 @@ describe('a search', () => {
   it('sells neither today nor more than 24 months ahead', async () => {
     const soon = await search({
       area: { regions: ['mediterranean'] },
-      checkIn: { from: '2026-11-01', until: '2026-11-22' },
+      checkIn: { from: '2026-11-01', until: '2026-11-29' },
     })
+    expect(soon.offers.length).toBeGreaterThan(0)
     expect(soon.offers.every(({ cheapest }) => cheapest.rate.week.checkIn >= '2026-11-22')).toBe(true)
     expect((await search({ checkIn: { from: '2028-11-25', until: '2029-02-01' } })).none).toBe('no_week')
   })
@@ -270,6 +286,13 @@ describe('a resort', () => {
     expect(found.pictures.length).toBeGreaterThan(4)
     expect(found.reviews.samples.length).toBeGreaterThanOrEqual(3)
     expect(found.extras.map(({ code }) => code)).toContain('guest_certificate')
+  })
+
+  it('is read with its own rate alone if no other is needed', async () => {
+    const rateKey = encodeWeekKey(await firstKey())
+    const found = await weeks.details({ rateKey, isAlone: true })
+    expect(found?.rates).toEqual([found?.rate])
+    expect((await weeks.details({ rateKey }))?.rates.length).toBeGreaterThan(1)
   })
 
   it('passes the fee for another guest through, and adds the other extras to the price', async () => {

@@ -3,13 +3,11 @@ import { resortNights } from '../../../src/server/domain/suppliers/resort-week.t
 import type { WiderSearch } from '../../../src/server/domain/suppliers/wider-search.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import type { SearchRun } from '../supply/sample-search.ts'
-import { resortsIn, WeekFinder } from './find-weeks.ts'
+import { resortsIn, WeekFinder, WIDER_DAYS } from './find-weeks.ts'
 import { takenUnits } from './free-weeks.ts'
 import type { Resort } from './resort-directory.ts'
 import type { ResortSources } from './resort-sources.ts'
 
-/** A wider window reaches so many days further at both ends. */
-const WIDER_DAYS = 14
 /** Around a point, the regions of resorts within so many times the distance. */
 const WIDER_MILES = 2
 /** Resorts that are looked at before other work may run. */

@@ -6,7 +6,7 @@ import type {
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { confirmationNumber } from './book-held.ts'
-import { isFreeToCancel } from './cancel-held.ts'
+import { forfeitedOf, isFreeToCancel } from './cancel-held.ts'
 import { acceptedMove, type HeldItem, heldItem } from './held-item.ts'
 import { requireRecent } from './hold-units.ts'
 import { type StockedProduct, type StockKey, type StockUnits, withoutOwn } from './stocked-product.ts'
@@ -31,7 +31,9 @@ export async function heldAmendQuote<Key extends StockKey>(
   if (entry?.state !== 'confirmed' || !held || booked === null) return null
   if (!(await mayChange(booked, held, of, now))) return null
   const [own, move] = [withoutOwn(entry, ledger), acceptedMove(held)]
-  const quote = await of.amendQuote({ ...booked, day: today }, change, own, move)
+  const forfeited = forfeitedOf(held, now)
+  const state = { forfeited, ...(move !== undefined && { move }) }
+  const quote = await of.amendQuote({ ...booked, day: today }, change, own, state)
   const key = quote?.status === 'available' ? of.decode(quote.rateKey) : null
   const found = key && (await of.unitsOf(key, own, move))
   return isConfirmedLater(found) ? null : quote

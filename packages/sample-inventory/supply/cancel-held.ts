@@ -55,6 +55,11 @@ export function isFreeToCancel({ policy, price }: HeldItem, now: Date): boolean 
   return currentCancellation(policy, price, now).penalty.amount === 0
 }
 
+/** Returns what is lost of a booking, net, in minor units, if it is cancelled at a moment. */
+export function forfeitedOf(held: HeldItem, now: Date): number {
+  return isFreedByMove(held, now) ? 0 : currentCancellation(held.policy, held.price, now).penalty.amount
+}
+
 /** Free while the supplier's own change frees the traveller. Used tickets are never refunded. */
 async function costOf<Key extends StockKey>(
   reference: string,

@@ -12,6 +12,17 @@ import type { SupplierTicket } from '../../../src/server/domain/suppliers/suppli
 import type { LedgerEntry, SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 
+/** A booking keeps the units it has, however many are sold since. */
+export const KEPT = 10_000
+
+/** What a supplier knows of a booking that is changed. */
+export interface BookedState {
+  /** The code of the accepted `MovedItem`. */
+  readonly move?: string
+  /** What cancelling the booking would cost now, net, in minor units. */
+  readonly forfeited: number
+}
+
 /** What every rate's key contains. */
 export interface StockKey {
   /** Number of the day of the search. */
@@ -44,13 +55,13 @@ export interface StockedProduct<Key extends StockKey> {
   isNamed(travellers: BookRequest['travellers'], units: number): boolean
   /**
    * Returns the whole booking after a change, at today's price; null if its terms forbid it. The booking's own units
-   * count as free. A booking that the supplier moved stays moved: `move` is the code of the accepted `MovedItem`.
+   * count as free. A booking that the supplier moved stays moved, and a change does not return what is forfeited.
    */
   amendQuote(
     key: Key,
     change: object,
     ledger: SupplyLedger,
-    move?: string,
+    booked: BookedState,
   ): Promise<SupplierQuote<object> | null>
   /** Returns until when a booking can be changed; absent if until cancelling costs something. */
   changesEndAt?(key: Key): Promise<Date | null>

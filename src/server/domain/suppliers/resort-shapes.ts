@@ -64,6 +64,8 @@ export interface ResortDetailsQuery {
   readonly rateKey: string
   /** Contained in the rates and their keys; none without. */
   readonly extras?: readonly WantedExtra[]
+  /** True if only the key's own rate is needed: `rates` has no others. */
+  readonly isAlone?: boolean
 }
 
 export interface ResortDetails {
@@ -94,6 +96,8 @@ export interface QuotedWeek {
   /** The extras that the unit can have, for changes. */
   readonly offered: readonly Pick<ResortExtra, 'code' | 'maximum'>[]
   readonly changeDays: number
+  /** True if it could no longer be changed when it was quoted. */
+  readonly changesEnded?: boolean
 }
 
 /** What changes in a booked week. */

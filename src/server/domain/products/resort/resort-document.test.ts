@@ -43,8 +43,11 @@ describe('the documents of a week', () => {
       'For the deposit and what is due there, the resort takes credit and debit cards.',
       'The resort takes a deposit of €200.00 and returns it after the stay.',
       'You may arrive later, but the days stay the same.',
-      'Week, unit, extras and guest can be changed until Wed, 9 Sept 2026.',
+      'Week, unit, extras and guest can be changed until Tue, 8 Sept 2026.',
     ])
+    expect(written(testWeek({ changesEnded: true })).terms.at(-1)).toBe(
+      'Week, unit, extras and guest can no longer be changed.',
+    )
     const plain = testWeek()
     const { deposit: _, ...rules } = plain.rules
     const cash = { ...rules, acceptedCards: ['credit', 'debit', 'cash'] as const, needsPhotoId: false }

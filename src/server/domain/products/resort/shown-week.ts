@@ -14,7 +14,7 @@ export function shownResort({ subregion, ...resort }: ResortPlace): ShownResort 
 
 /** Returns a quoted or booked week in the contract's shape; it has a certificate once one is issued. */
 export function bookedWeek(
-  { resort, ...week }: QuotedWeek,
+  { resort, changesEnded: _, ...week }: QuotedWeek,
   policy: SoldPolicy,
   tickets: readonly SupplierTicket[] = [],
 ): BookedWeek {

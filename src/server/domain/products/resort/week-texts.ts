@@ -1,3 +1,4 @@
+import { addDays } from '../../../../tenant/calendar-days.ts'
 import type { DocumentTexts } from '../../documents/document-texts.ts'
 import type { QuotedWeek } from '../../suppliers/resort-shapes.ts'
 import type { DescribedUnit } from '../../suppliers/resort-week.ts'
@@ -37,6 +38,8 @@ export function weekTerms(subject: QuotedWeek, { say, money, day }: DocumentText
     say(`terms.cards.${cards}`),
     ...(rules.deposit ? [say('terms.deposit', { deposit: money(rules.deposit) })] : []),
     say('terms.arrival'),
-    say('terms.change', { day: day(changesEndOn(subject)) }),
+    subject.changesEnded
+      ? say('terms.noChange')
+      : say('terms.change', { day: day(addDays(changesEndOn(subject), -1)) }),
   ]
 }

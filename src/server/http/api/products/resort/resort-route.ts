@@ -39,23 +39,28 @@ export function resortRoute(sources: ProductRouteSources): Route<'getResort'> {
 export function resortPriceRoute(sources: ProductRouteSources): Route<'priceResort'> {
   return async (call) => {
     const { rateKey, extras } = call.body
-    const { seller, details } = await openResort(call, sources)
-    const known = await details({ rateKey })
+    const { seller, find, details } = await openResort(call, sources)
+    const priced = await find({ rateKey, extras, isAlone: true })
+    // Without a price, the extras of the unit tell which one it does not have.
+    const known = priced ?? (await details({ rateKey, isAlone: true }))
     rejectInvalid('body', extraErrors(extras, known.extras, 'extras'))
-    const { resort, rate } = extras.length === 0 ? known : await details({ rateKey, extras })
+    const rate = priced?.rate ?? null
     if (rate === null) {
       throw new Problem({
         code: 'sold_out',
         detail: 'This week is sold out. Choose another week or another unit.',
       })
     }
-    return { data: seller.rate(rate, resort.position) }
+    return { data: seller.rate(rate, known.resort.position) }
   }
 }
 
 interface OpenedResort {
   seller: ResortSeller
   isSample: boolean
+  /** Null for what is no key, and for extras that the unit does not have. */
+  find: (query: ResortDetailsQuery) => Promise<ResortDetails | null>
+  /** Throws 422 for what is no key. */
   details: (query: ResortDetailsQuery) => Promise<ResortDetails>
 }
 
@@ -65,11 +70,13 @@ async function openResort(
 ): Promise<OpenedResort> {
   const { from: weeks, isSample } = soldProduct(sources.booking.suppliers, call.agency, resortProduct)
   const seller = await sellerFor(resortSeller, call, call.body.currency, sources)
+  const find = (query: ResortDetailsQuery) => answerOf(weeks.details(query))
   return {
     seller,
     isSample,
+    find,
     async details(query) {
-      const found = await answerOf(weeks.details(query))
+      const found = await find(query)
       if (found !== null) return found
       rejectInvalid('body', [{ field: 'rateKey', reason: 'must be the key of a rate from a search' }])
       throw new Error('a refusal throws')
