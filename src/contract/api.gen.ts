@@ -2761,7 +2761,7 @@ export interface components {
             /** @description By the server's clock. */
             secondsLeft?: number;
             state: components["schemas"]["AmendmentState"];
-            /** @description The travellers after the change by their indexes in the party before it, in order; omitted if the change leaves open who travels. */
+            /** @description The travellers after the change by their indexes in the party before it, in order; empty if others take their place, omitted if the change leaves open who travels. */
             staying?: number[];
             was: components["schemas"]["ItemSubject"];
             /** @description The item's previous total. */

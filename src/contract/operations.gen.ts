@@ -3459,7 +3459,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "requirements": {
     "type": "array","minItems": 1,"maxItems": 90,"items": {"$ref":"#/components/schemas/TravellerRequirement"}
    },
-   "staying": {"type":"array","minItems":1,"maxItems":90,"items":{"type":"integer","minimum":0,"maximum":89}},
+   "staying": {"type":"array","maxItems":90,"items":{"type":"integer","minimum":0,"maximum":89}},
    "questions": {"type":"array","maxItems":40,"items":{"$ref":"#/components/schemas/ProductQuestion"}},
    "payment": {"$ref":"#/components/schemas/BookingPayment"},"isAskedByMail": {"type":"boolean"},
    "reason": {

@@ -58,13 +58,13 @@ function stayingErrors(
   staying: readonly number[] | undefined,
   at: string,
 ): FieldError[] {
-  const expected = staying?.[index]
+  if (staying === undefined) return []
+  const field = `${at}.known`
+  if (known !== undefined && !staying.includes(known))
+    return [{ field, reason: 'names a traveller who leaves with this change' }]
+  const expected = staying[index]
   if (expected === undefined || known === expected) return []
-  const reason =
-    known !== undefined && !staying?.includes(known)
-      ? 'names a traveller who leaves with this change'
-      : `must be ${expected}: this change keeps the travellers, in their order`
-  return [{ field: `${at}.known`, reason }]
+  return [{ field, reason: `must be ${expected}: this change keeps the travellers, in their order` }]
 }
 
 function identityErrors(

@@ -58,8 +58,38 @@ describe('a week in a resort', () => {
     })
     expect(change({ rateKey: 'a-key' })).toEqual({ rateKey: 'a-key', extras: [{ code: 'cot', count: 2 }] })
     expect(fields(() => change({ extras: [{ code: 'cot', count: 2 }] }))).toEqual(['change'])
+    expect(fields(() => change({ extras: [{ code: 'guest_certificate', count: 1 }] }))).toEqual([
+      'change.extras[0].count',
+    ])
     expect(fields(() => change({ extras: [{ code: 'cot', count: 3 }] }))).toEqual(['change.extras[0].count'])
     expect(fields(() => change({ extras: [{ code: 'linen', count: 1 }] }))).toEqual(['change.extras[0].code'])
+  })
+
+  it('keeps each paid fee for another guest, and adds one for each further guest', () => {
+    const certificates = (count: number) => ({ code: 'guest_certificate' as const, count })
+    const change = (count: number, requested: object) =>
+      resortKind.changeOf(testWeek({ extras: [certificates(count)] }), {
+        product: 'resort',
+        ...requested,
+      } as never)
+    expect(change(1, { extras: [{ code: 'cot', count: 1 }] }).extras).toEqual([
+      { code: 'cot', count: 1 },
+      certificates(1),
+    ])
+    expect(fields(() => change(1, { extras: [] }))).toEqual(['change'])
+    expect(change(1, { otherGuest: true }).extras).toEqual([certificates(2)])
+    expect(fields(() => change(9, { otherGuest: true }))).toEqual(['change.otherGuest'])
+    const offered = { offered: [{ code: 'cot' as const, maximum: 2 }] }
+    expect(
+      fields(() => resortKind.changeOf(testWeek(offered), { product: 'resort', otherGuest: true } as never)),
+    ).toEqual(['change.otherGuest'])
+  })
+
+  it('keeps its guest in a change, unless another guest comes', () => {
+    const staying = (requested: object) =>
+      resortKind.stayingOf(testWeek(), { product: 'resort', ...requested } as never)
+    expect(staying({ extras: [] })).toEqual([0])
+    expect(staying({ otherGuest: true })).toEqual([])
   })
 
   it('is paid with the booking, and shows its certificate once it is issued', () => {

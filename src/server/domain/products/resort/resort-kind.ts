@@ -7,7 +7,7 @@ import { resortDocument } from './resort-document.ts'
 import { resortProduct } from './resort-product.ts'
 import { resortTexts } from './resort-texts.ts'
 import { bookedWeek } from './shown-week.ts'
-import { changesEndOn, weekChange } from './week-change.ts'
+import { changesEndOn, stayingGuest, weekChange } from './week-change.ts'
 import { weekErrors } from './week-errors.ts'
 
 /** The resort kind: a unit of a resort for a week, as the spine sees it. */
@@ -20,6 +20,7 @@ export const resortKind = {
   actionsOf: () => ['cancel', 'change'],
   changesEndOn,
   changeOf: weekChange,
+  stayingOf: stayingGuest,
   partyOf: guestWanted,
   questionsOf: () => [],
   partyErrors: guestErrors,
