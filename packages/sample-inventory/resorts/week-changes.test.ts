@@ -148,7 +148,7 @@ function soldLater(sources: ReturnType<typeof openWeeks>['sources'], from: numbe
 }
 
 describe('the stock of a week', () => {
-  it('is kept for its booking when the last unit of others is sold', async () => {
+  it('stays reserved for its booking when the last unit of others is sold', async () => {
     const { sources, book, change, takenOf, weeks, go } = openWeeks()
     const today = dayNumber(start.slice(0, 10))
     const { unitId, checkIn, day } = soldLater(sources, today, today + 100)

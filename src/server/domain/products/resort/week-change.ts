@@ -25,7 +25,7 @@ export function weekChange(subject: QuotedWeek, change: ItemChange): WeekChange 
   return { ...(rateKey !== undefined && { rateKey }), extras: chosen }
 }
 
-/** Returns the travellers who stay: nobody if another guest comes, so that the new one must be named. */
+/** Returns the travellers who stay: none if another guest comes, so that the new one must be named. */
 export function stayingGuest(_: QuotedWeek, change: ItemChange): readonly number[] {
   return ofProduct(change, 'resort').otherGuest ? [] : [0]
 }
