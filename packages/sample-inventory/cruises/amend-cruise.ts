@@ -2,7 +2,7 @@ import type { CruiseChange, QuotedCabin } from '../../../src/server/domain/suppl
 import { currentCancellation } from '../../../src/server/domain/suppliers/current-cancellation.ts'
 import type { SupplierQuote } from '../../../src/server/domain/suppliers/product-supplier.ts'
 import { dateOfDay } from '../../../src/server/kernel/dates/calendar.ts'
-import { clockTime } from '../../../src/tenant/zoned-time.ts'
+import { localToMoment } from '../../../src/server/kernel/dates/local-to-moment.ts'
 import { type CruiseKey, decodeCruiseKey, sortedExtras } from './cruise-key.ts'
 import { quoteOfCabin } from './cruise-quote.ts'
 import type { CruiseSources } from './cruise-sources.ts'
@@ -100,7 +100,7 @@ function penaltyOf({ rate: { policy, price } }: KeyedCabin, now: Date): number {
 
 /** Whether the day of the final payment has come where guests go on board. */
 function isFinallyDue({ plan, rate }: KeyedCabin, now: Date): boolean {
-  return clockTime(now, rate.policy.timeZone).slice(0, 10) >= dateOfDay(finalDay(plan))
+  return now >= localToMoment(`${dateOfDay(finalDay(plan))}T00:00:00`, rate.policy.timeZone)
 }
 
 function isSameParty(one: CruiseKey, other: CruiseKey): boolean {
