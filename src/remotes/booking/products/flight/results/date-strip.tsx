@@ -46,7 +46,7 @@ export function DateStrip({ criteria }: { criteria: FlightSearchCriteria }) {
           : Array.from({ length: 2 * AROUND + 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
               <li key={at}>
-                <Skeleton className="h-14 rounded-lg" />
+                <Skeleton className="h-17 rounded-lg" />
               </li>
             ))}
       </ul>

@@ -45,7 +45,7 @@ interface FlightBoardProps extends ShownSearch<FoundFlights> {
 
 /** Flights of the slice to choose now, with tabs, days, usual price and filters. */
 export function FlightBoard(props: FlightBoardProps) {
-  const { criteria, chosen, found } = props
+  const { criteria, chosen, found, isFetching } = props
   const text = useProductTexts()
   const [params, setParams] = useSearchParams()
   const step = chosen.length
@@ -60,6 +60,8 @@ export function FlightBoard(props: FlightBoardProps) {
     (least, { total }) => (total !== null && (least === null || total < least) ? total : least),
     null,
   )
+  const { typical = null } = found
+  const mayShowTypical = typical === null ? isFetching : typical.low.currency === currency
   const pinned = chosen.flatMap((id) => found.itineraries?.[id] ?? [])
   const passengers = criteria.adults + criteria.childAges.length
   const hasNext = step < criteria.slices.length - 1
@@ -91,8 +93,8 @@ export function FlightBoard(props: FlightBoardProps) {
         <>
           {pinned.length > 0 && <PinnedSlices criteria={criteria} itineraries={pinned} />}
           {step === 0 && <DateStrip criteria={criteria} />}
-          {step === 0 && found.typical?.low.currency === currency && cheapest !== null && (
-            <TypicalBand total={cheapest} {...{ currency }} typical={found.typical} />
+          {step === 0 && mayShowTypical && cheapest !== null && (
+            <TypicalBand total={cheapest} {...{ currency, typical }} />
           )}
           <SortTabs
             entries={entries}

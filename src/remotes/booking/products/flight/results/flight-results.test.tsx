@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { doneLine, offersLine, resultsPath, searchCall } from '../testing-flight-answers.ts'
@@ -116,6 +116,34 @@ describe('results of a flight search', () => {
     expect(screen.getByRole('link', { name: 'A day later' }).getAttribute('href')).toContain(
       'slices=LIS.LON-all.2026-05-09_LON-all.LIS.2026-05-16',
     )
+  })
+
+  it('keep a place for the usual price until the supplier tells it, so that no flight moves', async () => {
+    let tell = (_: object) => {}
+    site().network.use(
+      http.post(searchCall, () => {
+        const body = new ReadableStream<Uint8Array>({
+          start(stream) {
+            const write = (line: object) =>
+              stream.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+            write(offersLine)
+            tell = (line) => {
+              write(line)
+              stream.close()
+            }
+          },
+        })
+        return new HttpResponse(body, { headers: { 'content-type': 'application/x-ndjson' } })
+      }),
+    )
+    await site().show(resultsPath)
+    await cards()
+    const place = () => document.querySelector('section[aria-label="Usual price"]')
+    expect(place()).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.queryByRole('region', { name: 'Usual price' })).toBeNull()
+    tell(doneLine)
+    expect(await screen.findByRole('region', { name: 'Usual price' })).toBeVisible()
+    expect(place()).not.toHaveAttribute('aria-hidden')
   })
 
   it('keep what arrived before a failure, and offer to search again', async () => {

@@ -1,4 +1,5 @@
 import type { TypicalPrice } from '../../../../../contract/types.ts'
+import { classNames } from '../../../../../ui/class-names.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { useAmounts } from '../../../spine/price/amount.tsx'
 
@@ -12,7 +13,8 @@ interface TypicalBandProps {
   /** The cheapest total. */
   total: number
   currency: string
-  typical: TypicalPrice
+  /** Null until the supplier has told it: the band then keeps its place. */
+  typical: TypicalPrice | null
 }
 
 const MIDDLE_START = 30
@@ -22,10 +24,20 @@ const MIDDLE_END = 70
 export function TypicalBand({ total, currency, typical }: TypicalBandProps) {
   const text = useProductTexts()
   const write = useAmounts()
-  const level = levelOf(total, typical)
-  const { low, high } = typical
+  // The same words with the cheapest total take about as many lines.
+  const least = { amount: total, currency } as TypicalPrice['low']
+  const usual = typical ?? { low: least, high: least }
+  const level = levelOf(total, usual)
+  const { low, high } = usual
   return (
-    <section aria-label={text('typical.title')} className="mb-4 rounded-xl border bg-card p-4">
+    <section
+      aria-label={text('typical.title')}
+      aria-hidden={typical === null || undefined}
+      className={classNames(
+        'mb-4 rounded-xl border bg-card p-4',
+        typical === null && 'animate-shimmer bg-border/70 *:invisible',
+      )}
+    >
       <p>
         <strong>{text(`typical.${level}`, { amount: write(total, currency, { short: true }) })}</strong>{' '}
         <span className="text-muted-foreground">
@@ -42,7 +54,7 @@ export function TypicalBand({ total, currency, typical }: TypicalBandProps) {
         {/* The page's policy allows no style attribute in what the server draws. */}
         <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100">
           <circle
-            cx={`${placeOf(total, typical)}%`}
+            cx={`${placeOf(total, usual)}%`}
             cy="50%"
             r="7"
             strokeWidth="2"
