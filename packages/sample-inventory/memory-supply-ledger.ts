@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type StockedNights, stockedNights } from '../../src/server/domain/suppliers/ledger-night.ts'
 import type {
   LedgerEntry,
   RequestedHold,
   SupplyLedger,
 } from '../../src/server/domain/suppliers/supply-ledger.ts'
+import { canonicalJson } from '../../src/server/kernel/ids/canonical-json.ts'
 
 type Entry = { -readonly [Key in keyof LedgerEntry]: LedgerEntry[Key] }
 
@@ -103,7 +103,7 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
     async move({ reference, was, ...wanted }) {
       const entry = current(reference)
       if (entry?.state !== 'confirmed') return null
-      if (was !== undefined && !isDeepStrictEqual(entry.detail, was)) return null
+      if (was !== undefined && canonicalJson(entry.detail) !== canonicalJson(was)) return null
       if (!isFree(wanted, entry)) return 'sold_out'
       forget(entry)
       const { stock, nights, rooms, detail } = wanted

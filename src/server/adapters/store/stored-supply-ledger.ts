@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
 import { jointNights, type StockedNights, stockedNights } from '../../domain/suppliers/ledger-night.ts'
 import type { LedgerEntry, RequestedHold, SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
+import { canonicalJson } from '../../kernel/ids/canonical-json.ts'
 import { inLine, isFree, isTaking, takenOf } from './supply-in-line.ts'
 import { supplyHolds, supplyNights } from './supply-schema.ts'
 
@@ -127,7 +127,8 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
         await inLine(tx, 'reference', name)
         const entry = await known(tx, name)
         if (entry?.state !== 'confirmed') return null
-        if (wanted.was !== undefined && !isDeepStrictEqual(entry.detail.value, wanted.was)) return null
+        if (wanted.was !== undefined && canonicalJson(entry.detail.value) !== canonicalJson(wanted.was))
+          return null
         // Only the locks of the new places: two entries that swap places would otherwise wait for each other.
         await inLine(tx, 'stock', ...stocksOf(wanted))
         if (!(await isFree(tx, wanted, now()))) return 'sold_out'
