@@ -243,7 +243,7 @@ async function openSite(
     },
     async askForChanges() {
       const agency = await store.agencyBySlug(slug)
-      if (!agency || !booking) throw new Error('The site has no bookings of its own.')
+      if (!agency || !booking) throw new Error('The site has no bookings.')
       // Tasks become due by the database's clock, which no test moves.
       await database.transaction((tx) =>
         tx.execute(sql`

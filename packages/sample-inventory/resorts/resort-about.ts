@@ -24,7 +24,7 @@ const settings: Readonly<Record<Landscape, readonly [string, ...string[]]>> = {
     'lies where the town ends and the open desert begins',
   ],
   lake: [
-    'stands on the shore, with a jetty and boats of its own',
+    'stands on the shore, with a private jetty and boats',
     'lies between the lake and the woods, far from the through road',
   ],
 }

@@ -6,16 +6,8 @@ import type { FlightFare } from '../../../../contract/types.ts'
 import { flightPairs, queryOf } from '../../../../tenant/flight-search.ts'
 import { checkoutHref } from '../../spine/product/product-hrefs.ts'
 import { searchBody } from './search/search-body.ts'
-import {
-  answer,
-  criteria,
-  doneLine,
-  fares,
-  offersLine,
-  searchCall,
-  seatMap,
-  shownPrice,
-} from './testing-flight-answers.ts'
+import { criteria, doneLine, offersLine, searchCall } from './testing-flight-answers.ts'
+import { answer, fares, seatMap, shownPrice } from './testing-journey-answers.ts'
 
 /** An answer of the search in lines. */
 export const lines = (...parts: object[]) =>

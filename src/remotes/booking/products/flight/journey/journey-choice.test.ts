@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, fares } from '../testing-flight-answers.ts'
+import { answer, fares } from '../testing-journey-answers.ts'
 import { choiceParameters, offeredChoice, readChoice, withSeat, withService } from './choice-address.ts'
 import { bagOf, brandOf, chosenFare, knownOf, termOf } from './fare-facts.ts'
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testSite } from '../../../../../shell/testing-site.tsx'
-import { answer, fares } from '../testing-flight-answers.ts'
 import { flightHandlers, journeyPath } from '../testing-flight-pages.ts'
+import { answer, fares } from '../testing-journey-answers.ts'
 
 const parameter = (name: string) => new URLSearchParams(location.search).get(name)
 const panel = async () => within(await screen.findByRole('region', { name: 'Your journey' }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, seatMap } from '../testing-flight-answers.ts'
+import { answer, seatMap } from '../testing-journey-answers.ts'
 import { placesOf } from './seat-grid.tsx'
 import { laplessIn, type MapSeat, nextPlace, seatFault, seatsIn, seatTotal, sittersOf } from './seat-rules.ts'
 

@@ -36,7 +36,7 @@ export function searchResortsRoute(sources: ProductRouteSources): Route<'searchR
     const left = new AbortController()
     const batches = searches({
       call,
-      // A limit of the price is a function for the supplier: the search is told apart by the request itself.
+      // A limit of the price is a function for the supplier: the request itself identifies the search.
       criteria: { ...call.body, ...acted },
       left,
       start: (options) => weeks.search(criteria, options),
